@@ -135,6 +135,12 @@ const cases: [mistake: string, path: string, text: string, problems: string[]][]
     [':3:1  unknown front matter key "sidebar_lable"'],
   ],
   [
+    'TOML that does not parse',
+    PAGE,
+    fence('toml title="netlify.toml"', '[build]', '  publish = build'),
+    [':3:13  the code does not parse: '],
+  ],
+  [
     'a category that the docs plugin rejects',
     PAGE,
     fence('json title="docs/a/_category_.json"', '{"label": "A", "positon": 1}'),

@@ -1,3 +1,4 @@
+import { parse, TomlError } from 'smol-toml'
 import { LineCounter, parseDocument } from 'yaml'
 import { dataFiles } from '@/lib/markdown/code/code-checks'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
@@ -32,6 +33,25 @@ function parseYaml(code: string): Parsed {
   return {
     problem: { line, column: col, message: `the code does not parse: ${reason}`, fix: CODE_FIX },
   }
+}
+
+function parseToml(code: string): Parsed {
+  try {
+    return { value: parse(code) }
+  } catch (error) {
+    if (!(error instanceof TomlError)) throw error
+    // The message goes on with an excerpt of the code.
+    const reason = error.message.split('\n')[0]?.replace('Invalid TOML document: ', '') ?? ''
+    const { line, column } = error
+    return {
+      problem: { line, column, message: `the code does not parse: ${reason}`, fix: CODE_FIX },
+    }
+  }
+}
+
+function parseData({ code, language, title = '' }: Snippet): Parsed {
+  if (language === 'toml') return parseToml(code)
+  return language === 'json' && !title.startsWith('tsconfig') ? parseJson(code) : parseYaml(code)
 }
 
 type Validator = (load: LoadPackage, value: unknown) => unknown
@@ -91,15 +111,15 @@ function findWrongPins(value: unknown, { release, isExact }: Pin, modules: Reado
   )
 }
 
-/** Checks that JSON and YAML parse, and that Docusaurus accepts the files it reads. */
+/** Checks that JSON, TOML and YAML parse, and that Docusaurus accepts the files it reads. */
 export function checkData(
   load: LoadPackage,
   modules: ReadonlySet<string>,
   pin: Pin,
-  { code, language, title = '' }: Snippet,
+  snippet: Snippet,
 ): SnippetProblem[] {
-  const parsed =
-    language === 'json' && !title.startsWith('tsconfig') ? parseJson(code) : parseYaml(code)
+  const { code, title = '' } = snippet
+  const parsed = parseData(snippet)
   if ('problem' in parsed) return [parsed.problem]
   const { value } = parsed
   if (dataFiles.package.test(title)) {

@@ -57,6 +57,7 @@ export type SnippetReport = {
 /** Languages without anything to check against the Docusaurus packages. */
 const otherLanguages = new Set([
   ...['css', 'scss', 'html', 'svg', 'diff', 'text', 'txt', 'mermaid', 'nginx', 'docker', 'py'],
+  ...['bat', 'powershell'],
 ])
 
 /** A release and what its code is checked with. */

@@ -11,6 +11,7 @@ const find = (language: string, meta: string, code: string, path = CURRENT) =>
 test.each([
   ['tsx', 'types'],
   ['yaml', 'data'],
+  ['toml', 'data'],
   ['mdx', 'front-matter'],
   ['bash', 'commands'],
   ['css', undefined],

@@ -7,7 +7,7 @@ export type CodeCheck = 'types' | 'data' | 'front-matter' | 'commands'
 
 const languages: Record<CodeCheck, readonly string[]> = {
   types: ['javascript', 'js', 'jsx', 'mjs', 'ts', 'tsx', 'typescript'],
-  data: ['json', 'yaml', 'yml'],
+  data: ['json', 'toml', 'yaml', 'yml'],
   'front-matter': ['md', 'mdx', 'markdown'],
   commands: ['bash', 'sh', 'shell', 'zsh', 'console'],
 }

@@ -36,7 +36,7 @@ export const commonGrammars = [
   ...['javascript', 'typescript', 'jsx', 'tsx', 'json', 'yaml', 'css', 'scss', 'html', 'xml'],
   ...['diff', 'shellscript', 'bat', 'docker', 'nginx', 'sql', 'php', 'python', 'java', 'haskell'],
   ...['matlab', 'latex', 'lua', 'vb', 'fortran-free-form', 'cobol', 'ocaml', 'fsharp', 'clojure'],
-  ...['wasm', 'mermaid', 'markdown', 'mdx'],
+  ...['wasm', 'mermaid', 'markdown', 'mdx', 'toml', 'powershell'],
 ]
 
 /** Languages that code blocks may use: Shiki's languages and their aliases, and the other names above. */
