@@ -51,7 +51,7 @@ async function type(page: Page, query: string, otherTags: string[] = []): Promis
       const ask = async () => {
         const request = { query: text, tags: own, otherTags: others, limit: 10 }
         const first = (answer: SearchAnswer) => answers.push({ answer, isComplete: false })
-        answers.push({ answer: await engine.search(request, first), isComplete: true })
+        answers.push({ answer: await engine(request, first), isComplete: true })
       }
       ask().catch((error: unknown) => errors.push(String(error)))
     },

@@ -13,7 +13,7 @@ async function ask(before: Results, found: string | undefined, first?: string) {
   const requests: SearchRequest[] = []
   const shown: string[] = []
   const toAnswer = (ids: string) => ({ hits: Array.from(ids, toHit), count: ids.length })
-  const search: SearchSource['search'] = (request, onFirst) => {
+  const search: SearchSource = (request, onFirst) => {
     requests.push(request)
     if (first !== undefined) onFirst?.(toAnswer(first))
     return found === undefined

@@ -14,7 +14,7 @@ export type Results = SearchAnswer & { state: 'loading' | 'complete' | 'failed' 
 
 /** Asks for the next page of results, and shows what arrives below what there is. */
 export async function askMore(
-  search: SearchSource['search'],
+  search: SearchSource,
   request: ResultsRequest,
   before: Results,
   show: (results: Results) => void,
@@ -35,7 +35,7 @@ const none: Results = { hits: [], count: 0, state: 'loading' }
 
 function load(key: string, redraw: () => void): void {
   const request = JSON.parse(key) as ResultsRequest
-  void askMore(source.search, request, kept.get(key) ?? none, (results) => {
+  void askMore(source, request, kept.get(key) ?? none, (results) => {
     kept.set(key, results)
     redraw()
   })

@@ -69,7 +69,7 @@ describe('the service', () => {
   })
 
   const source = createHostedSource({ appId: 'APP', apiKey: 'key', indexName: 'index' }, () => site)
-  const search = () => source.search(request)
+  const search = () => source(request)
 
   test('is called with the protocol of its own client', async () => {
     sent.mockResolvedValue(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
@@ -115,10 +115,9 @@ describe('the service', () => {
 
 describe('a source with a fallback', () => {
   const request: SearchRequest = { query: 'a', tags: [], otherTags: [], limit: 20 }
-  const toSource = (ask: () => Promise<number>): SearchSource => ({
-    warm: () => undefined,
-    search: async () => ({ hits: [], count: await ask() }),
-  })
+  const toSource =
+    (ask: () => Promise<number>): SearchSource =>
+    async () => ({ hits: [], count: await ask() })
   const down = () => Promise.reject(new Error('down'))
 
   test('answers from the other source for a minute after a failure', async () => {
@@ -129,18 +128,16 @@ describe('a source with a fallback', () => {
       first,
       toSource(() => Promise.resolve(2)),
     )
-    const counts = [(await source.search(request)).count]
+    const counts = [(await source(request)).count]
     isDown = false
-    counts.push((await source.search(request)).count)
+    counts.push((await source(request)).count)
     jest.advanceTimersByTime(60_000)
-    counts.push((await source.search(request)).count)
+    counts.push((await source(request)).count)
     jest.useRealTimers()
     expect(counts).toEqual([2, 2, 1])
   })
 
   test('fails only if both fail', async () => {
-    await expect(withFallback(toSource(down), toSource(down)).search(request)).rejects.toThrow(
-      'down',
-    )
+    await expect(withFallback(toSource(down), toSource(down))(request)).rejects.toThrow('down')
   })
 })

@@ -74,31 +74,28 @@ export function createHostedSource(
   const url = new URL('/1/indexes/*/queries', toSearchOrigin(appId))
   url.searchParams.set('x-algolia-api-key', apiKey)
   url.searchParams.set('x-algolia-application-id', appId)
-  return {
-    warm: () => undefined,
-    search: async ({ query, tags, limit }) => {
-      const parameters = {
-        indexName,
-        query,
-        hitsPerPage: limit,
-        facetFilters: toFacetFilters(tags),
-        attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
-        attributesToHighlight: ['hierarchy'],
-        attributesToSnippet: [`content:${SNIPPET_WORDS}`],
-        snippetEllipsisText: '…',
-        highlightPreTag: MARK_START,
-        highlightPostTag: MARK_END,
-      }
-      const response = await fetch(url, {
-        method: 'POST',
-        headers: { 'Content-Type': 'text/plain' },
-        body: JSON.stringify({ requests: [parameters] }),
-        signal: AbortSignal.timeout(PATIENCE),
-      })
-      if (!response.ok)
-        throw new Error(`The search service responded with status ${response.status}.`)
-      return readResponse(await response.json(), getSite())
-    },
+  return async ({ query, tags, limit }) => {
+    const parameters = {
+      indexName,
+      query,
+      hitsPerPage: limit,
+      facetFilters: toFacetFilters(tags),
+      attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
+      attributesToHighlight: ['hierarchy'],
+      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      snippetEllipsisText: '…',
+      highlightPreTag: MARK_START,
+      highlightPostTag: MARK_END,
+    }
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'Content-Type': 'text/plain' },
+      body: JSON.stringify({ requests: [parameters] }),
+      signal: AbortSignal.timeout(PATIENCE),
+    })
+    if (!response.ok)
+      throw new Error(`The search service responded with status ${response.status}.`)
+    return readResponse(await response.json(), getSite())
   }
 }
 
@@ -108,16 +105,13 @@ export function createHostedSource(
  */
 export function withFallback(first: SearchSource, second: SearchSource): SearchSource {
   let failedAt = -Infinity
-  return {
-    warm: first.warm,
-    search: async (request) => {
-      if (Date.now() - failedAt < REST) return second.search(request)
-      try {
-        return await first.search(request)
-      } catch {
-        failedAt = Date.now()
-        return second.search(request)
-      }
-    },
+  return async (request) => {
+    if (Date.now() - failedAt < REST) return second(request)
+    try {
+      return await first(request)
+    } catch {
+      failedAt = Date.now()
+      return second(request)
+    }
   }
 }

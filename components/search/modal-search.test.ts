@@ -17,22 +17,16 @@ function setUp() {
     fail: () => void
   }[] = []
   const answers: [string, number, boolean][] = []
-  const source: SearchSource = {
-    warm: () => undefined,
-    search: (request, onFirst) =>
-      new Promise((resolve, reject) => {
-        const toAnswer = (ids: string[]) => ({
-          hits: ids.map((id) => toHit(id)),
-          count: ids.length,
-        })
-        queries.push({
-          request,
-          first: (ids) => onFirst?.(toAnswer(ids)),
-          answer: (ids) => resolve(toAnswer(ids)),
-          fail: () => reject(new Error('no index')),
-        })
-      }),
-  }
+  const source: SearchSource = (request, onFirst) =>
+    new Promise((resolve, reject) => {
+      const toAnswer = (ids: string[]) => ({ hits: ids.map((id) => toHit(id)), count: ids.length })
+      queries.push({
+        request,
+        first: (ids) => onFirst?.(toAnswer(ids)),
+        answer: (ids) => resolve(toAnswer(ids)),
+        fail: () => reject(new Error('no index')),
+      })
+    })
   const parts = { tags: ['default'], otherTags: ['docs-default-3.1.1'] }
   const { search, drop } = createModalSearch(source, parts, (...answer) => answers.push(answer))
   const errors: string[] = []

@@ -88,7 +88,7 @@ export function createModalSearch(source: SearchSource, parts: PageTags, onAnswe
         resolve(own.result)
         if (latest === own) onAnswer(query, count, early !== undefined)
       }
-      source.search({ query, ...parts, limit: LIMIT }, show).then(show, reject)
+      source({ query, ...parts, limit: LIMIT }, show).then(show, reject)
     })
 
   return {

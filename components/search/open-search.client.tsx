@@ -9,7 +9,7 @@ import { describeDialog } from './describe-dialog'
 import { SearchModal } from './search-modal.client'
 import './search-modal.css'
 import { toPageTags } from './search-tags'
-import { baseUrl, isHosted, source } from './sources'
+import { baseUrl, isHosted, source, warm } from './sources'
 
 /** Returns the parts to search from the current page. */
 const readPageTags = () =>
@@ -20,7 +20,7 @@ const readPageTags = () =>
 
 /** Prepares for a query from the current page. */
 export function warmSearch(): void {
-  source.warm(readPageTags().tags)
+  warm(readPageTags().tags)
 }
 
 /** Elements in the dialog that Tab can reach. */

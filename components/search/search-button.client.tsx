@@ -2,16 +2,16 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
-import { source } from './sources'
+import { warm } from './sources'
 
 /** Loads search, and what its first answer needs at the same time. */
 const load = () => {
-  source.warm([])
+  warm([])
   return import('./open-search.client')
 }
 
 /** Loads search when the reader is about to use it. */
-const warm = () => {
+const prepare = () => {
   load().then(
     ({ warmSearch }) => warmSearch(),
     () => undefined,
@@ -70,8 +70,8 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
         type="submit"
         className="search-button"
         aria-label="Search"
-        onPointerEnter={warm}
-        onFocus={warm}
+        onPointerEnter={prepare}
+        onFocus={prepare}
         onKeyDown={(event) => {
           if (event.key.length === 1 && event.key !== ' ' && !isModified(event)) setOpening(true)
         }}

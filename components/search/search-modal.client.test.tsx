@@ -22,13 +22,10 @@ const toHit = (title: string): SearchHit => ({
 })
 
 /** Finds every title for any query except "fail" and "nothing". */
-const source: SearchSource = {
-  warm: () => undefined,
-  search: ({ query }) => {
-    if (query === 'fail') return Promise.reject(new Error('down'))
-    const hits = query === 'nothing' ? [] : ['a <b>', 'b', 'c'].map(toHit)
-    return Promise.resolve({ hits, count: hits.length })
-  },
+const source: SearchSource = ({ query }) => {
+  if (query === 'fail') return Promise.reject(new Error('down'))
+  const hits = query === 'nothing' ? [] : ['a <b>', 'b', 'c'].map(toHit)
+  return Promise.resolve({ hits, count: hits.length })
 }
 
 let stop: () => void

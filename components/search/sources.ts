@@ -1,5 +1,6 @@
 import type { SearchSource } from '@/lib/search/client'
 import { createSearchEngine } from '@/lib/search/client'
+import type { SearchTag } from '@/lib/search/protocol'
 import { WORKER_PATH } from '@/lib/search/protocol'
 import type { SearchService } from './hosted-source'
 import { createHostedSource, withFallback } from './hosted-source'
@@ -23,3 +24,9 @@ function createSource(): SearchSource {
 
 /** Answers the queries of the dialog and of the search page: from the embedded index, or the hosted service first. */
 export const source: SearchSource = createSource()
+
+/** Loads what the first answer of the embedded index needs. Call it when a reader is about to search. */
+export function warm(tags: readonly SearchTag[]): void {
+  // Without a query, it only loads. If that fails, the first query fails too.
+  if (!isHosted) source({ query: '', tags, otherTags: [], limit: 0 }).catch(() => undefined)
+}

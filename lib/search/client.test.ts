@@ -48,15 +48,15 @@ const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
 test('nothing is loaded until a reader is about to search', () => {
   const engine = start()
   expect(workers).toEqual([])
-  engine.warm(['default'])
+  void engine(toRequest('a'))
   expect(workers[0]?.url).toBe('/base/search/worker.js')
-  expect(workers[0]?.asked).toMatchObject([{ request: { query: '', tags: ['default'] } }])
+  expect(workers[0]?.asked).toMatchObject([{ request: { query: 'a', tags: ['default'] } }])
   workers[0]?.reply(0, { answer: empty })
 })
 
 test('each query gets its own answer, in any order', async () => {
   const engine = start()
-  const [first, second] = [engine.search(toRequest('a')), engine.search(toRequest('ab'))]
+  const [first, second] = [engine(toRequest('a')), engine(toRequest('ab'))]
   expect(workers).toHaveLength(1)
   workers[0]?.reply(1, { answer: { ...empty, count: 2 } })
   workers[0]?.reply(0, { answer: { ...empty, count: 1 } })
@@ -65,7 +65,7 @@ test('each query gets its own answer, in any order', async () => {
 
 test('the first hits come before the answer', async () => {
   const counts: number[] = []
-  const found = start().search(toRequest('a'), ({ count }) => counts.push(count))
+  const found = start()(toRequest('a'), ({ count }) => counts.push(count))
   workers[0]?.reply(0, { first: { ...empty, count: 1 } })
   workers[0]?.reply(0, { answer: { ...empty, count: 2 } })
   expect((await found).count).toBe(2)
@@ -74,7 +74,7 @@ test('the first hits come before the answer', async () => {
 
 test('a failure starts a new worker, which gets the queries again', async () => {
   const engine = start()
-  const found = [engine.search(toRequest('a')), engine.search(toRequest('ab'))]
+  const found = [engine(toRequest('a')), engine(toRequest('ab'))]
   workers[0]?.reply(0, { failed: 'x.json: 404' })
   workers[0]?.reply(1, { failed: 'x.json: 404' })
   await settle()
@@ -87,7 +87,7 @@ test('a failure starts a new worker, which gets the queries again', async () => 
 })
 
 test("so does a worker that doesn't load", async () => {
-  const found = start().search(toRequest('a'))
+  const found = start()(toRequest('a'))
   workers[0]?.onerror?.(new Event('error') as ErrorEvent)
   await settle()
   workers[1]?.reply(0, { answer: empty })
@@ -95,7 +95,7 @@ test("so does a worker that doesn't load", async () => {
 })
 
 test('another failure is an error', async () => {
-  const found = start().search(toRequest('a'))
+  const found = start()(toRequest('a'))
   workers[0]?.reply(0, { failed: 'x.json: 404' })
   await settle()
   workers[1]?.reply(0, { failed: 'x.json: 404' })

@@ -1,19 +1,18 @@
 import type { Href } from '@/lib/core/url'
-import type { SearchAnswer, SearchReply, SearchRequest, SearchTag } from './protocol'
+import type { SearchAnswer, SearchReply, SearchRequest } from './protocol'
 
-/** Answers queries: the embedded index, the hosted service, or one as a fallback for the other. */
-export type SearchSource = {
-  /** Loads what the first answer needs. Call it when a reader is about to search. */
-  warm: (tags: readonly SearchTag[]) => void
-  /**
-   * @param onFirst called with the hits that are already known if the answer takes longer; it begins with them
-   * @throws Error if there is no answer
-   */
-  search: (request: SearchRequest, onFirst?: (first: SearchAnswer) => void) => Promise<SearchAnswer>
-}
+/**
+ * Answers queries: the embedded index, the hosted service, or one as a fallback for the other.
+ * @param onFirst called with the hits that are already known if the answer takes longer; it begins with them
+ * @throws Error if there is no answer
+ */
+export type SearchSource = (
+  request: SearchRequest,
+  onFirst?: (first: SearchAnswer) => void,
+) => Promise<SearchAnswer>
 
 /** Starts a worker, and returns a function that asks it. */
-function startWorker(url: string): SearchSource['search'] {
+function startWorker(url: string): SearchSource {
   const worker = new Worker(url)
   const broken = new Promise<never>((_resolve, reject) => {
     worker.onerror = (event) => {
@@ -37,29 +36,15 @@ function startWorker(url: string): SearchSource['search'] {
 
 /** Creates a source that answers from the index of the site, in a worker. It loads nothing before it is used. */
 export function createSearchEngine(url: Href): SearchSource {
-  let current: SearchSource['search'] | undefined
-  let address: string = url
-
-  const ask: SearchSource['search'] = async (...request) => {
-    current ??= startWorker(address)
-    const asked = current
+  let current: SearchSource | undefined
+  return async (...request) => {
+    const asked = (current ??= startWorker(url))
     try {
       return await asked(...request)
-    } catch (error) {
+    } catch {
       // A deployment may have removed files that a cached worker names. A query string bypasses caches.
-      address = `${url}?${Date.now()}`
-      if (current === asked) current = undefined
-      throw error
+      if (current === asked) current = startWorker(`${url}?${Date.now()}`)
+      return current(...request)
     }
-  }
-  const search: SearchSource['search'] = (...request) =>
-    ask(...request).catch(() => ask(...request))
-
-  return {
-    search,
-    warm: (tags) => {
-      // Without a query, it only loads. If that fails, the first query fails too.
-      search({ query: '', tags, otherTags: [], limit: 0 }).catch(() => undefined)
-    },
   }
 }
