@@ -6,7 +6,7 @@ import type { SearchHit } from '@/lib/search/protocol'
 import { SearchResults } from './search-results.client'
 
 const toHit = (id: string): SearchHit => ({
-  ...{ id, href: `/${id}/`, tag: 'default', hierarchy: ['Guides', id] },
+  ...{ id, href: `/${id}/`, hierarchy: ['Guides', id] },
 })
 
 afterEach(() => {

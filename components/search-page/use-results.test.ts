@@ -5,7 +5,7 @@ import type { Results } from './use-results'
 import { askMore } from './use-results'
 
 const toHit = (id: string): SearchHit => ({
-  ...{ id, href: `/${id}/`, tag: 'default', hierarchy: ['Guides', id] },
+  ...{ id, href: `/${id}/`, hierarchy: ['Guides', id] },
 })
 
 /** Asks for more results, of which these are found, one letter each. Undefined is a failure. */

@@ -30,7 +30,6 @@ describe('a response', () => {
         {
           id: '1',
           href: '/docs/cli/#deploy',
-          tag: 'docs-default-current',
           hierarchy: ['API', 'CLI', `${MARK_START}deploy${MARK_END} <dir>`],
           snippet: `${MARK_START}Deploys${MARK_END} your site`,
         },

@@ -24,7 +24,6 @@ const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 type HostedHit = {
   objectID: string
   url?: string
-  docusaurus_tag?: string
   hierarchy?: Record<string, string | null> | null
   _highlightResult?: { hierarchy?: Record<string, { value: string } | null> }
   _snippetResult?: { content?: { value: string } }
@@ -43,7 +42,6 @@ function toSearchHits(hit: HostedHit, site: URL): SearchHit[] {
     {
       id: hit.objectID,
       href: toResultHref(hit.url, searchConfig, site),
-      tag: hit.docusaurus_tag ?? '',
       // The title of a whole part is its name.
       hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
       ...(snippet && { snippet }),
@@ -80,7 +78,7 @@ export function createHostedSource(
       query,
       hitsPerPage: limit,
       facetFilters: toFacetFilters(tags),
-      attributesToRetrieve: ['hierarchy', 'url', 'docusaurus_tag'],
+      attributesToRetrieve: ['hierarchy', 'url'],
       attributesToHighlight: ['hierarchy'],
       attributesToSnippet: [`content:${SNIPPET_WORDS}`],
       snippetEllipsisText: '…',

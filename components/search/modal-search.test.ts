@@ -6,7 +6,7 @@ import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
 
 const toHit = (id: string, rest: Partial<SearchHit> = {}): SearchHit => ({
-  ...{ id, href: `/${id}/`, tag: 'default', hierarchy: ['Guides', id], ...rest },
+  ...{ id, href: `/${id}/`, hierarchy: ['Guides', id], ...rest },
 })
 
 function setUp() {
@@ -107,17 +107,12 @@ describe('titles of groups', () => {
   )
 
   test('name the parts of the site', () => {
-    expect(toGroupTitles(hits, [])).toEqual(['Guides', 'API', 'Guides', 'Blog'])
-  })
-
-  test('name the version of results that only another version has', () => {
-    const other = toHit('x', { tag: 'docs-default-3.1.1' })
-    expect(toGroupTitles([other], ['docs-default-3.1.1'])).toEqual(['Also in 3.1.1'])
+    expect(toGroupTitles(hits)).toEqual(['Guides', 'API', 'Guides', 'Blog'])
   })
 
   test('are new for results that are added to a group, so that nothing moves down', () => {
     const titles = ['Guides', 'API', 'More in Guides', 'Blog']
-    expect(toGroupTitles(hits, [], 2)).toEqual(titles)
+    expect(toGroupTitles(hits, 2)).toEqual(titles)
   })
 })
 

@@ -5,7 +5,6 @@ import { stripMarks } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
 import { toMarkedHtml } from './marked-text'
 import type { PageTags } from './search-tags'
-import { findVersionLabel } from './search-tags'
 
 /** A hit as the dialog shows and stores it, with the fields that only this site's hits have. */
 export type ModalHit = Pick<DocSearchHit, 'objectID' | 'url' | 'content'> & {
@@ -51,15 +50,8 @@ export function toModalHit(hit: SearchHit, group: string): ModalHit {
  * groups of their own. In a group above, they would push the others down.
  * @param early number of hits of the earlier answer, if there was one
  */
-export function toGroupTitles(
-  hits: readonly SearchHit[],
-  otherTags: PageTags['otherTags'],
-  early = Infinity,
-): string[] {
-  const titles = hits.map(({ hierarchy: [part = ''], tag }) => {
-    const version = otherTags.includes(tag) ? findVersionLabel(tag) : undefined
-    return version === undefined ? stripMarks(part) : `Also in ${version}`
-  })
+export function toGroupTitles(hits: readonly SearchHit[], early = Infinity): string[] {
+  const titles = hits.map(({ hierarchy: [part = ''] }) => stripMarks(part))
   const shown = new Set(titles.slice(0, early))
   return titles.map((title, at) => (at >= early && shown.has(title) ? `More in ${title}` : title))
 }
@@ -82,7 +74,7 @@ export function createModalSearch(source: SearchSource, parts: PageTags, onAnswe
       const show = ({ hits, count }: SearchAnswer) => {
         const shown = toShownHits(hits)
         const early = own.result?.hits.length
-        const titles = toGroupTitles(shown, parts.otherTags, early)
+        const titles = toGroupTitles(shown, early)
         const modalHits = shown.map((hit, at) => toModalHit(hit, titles[at] ?? ''))
         own.result = { hits: modalHits, nbHits: count }
         resolve(own.result)

@@ -17,7 +17,6 @@ const { SearchModal } = await import('./search-modal.client')
 const toHit = (title: string): SearchHit => ({
   id: `/docs/${title}/`,
   href: `/docs/${title}/`,
-  tag: 'docs-default-current',
   hierarchy: ['Guides', title],
 })
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SearchScope } from '@/lib/config/search-scopes'
-import { findVersionLabel, toFacetFilters, toPageTags } from './search-tags'
+import { toFacetFilters, toPageTags } from './search-tags'
 
 const version = (id: string, name: string, path: string) => ({
   ...{ name, label: name === 'current' ? 'Canary' : name, tag: `docs-${id}-${name}`, path },
@@ -41,11 +41,6 @@ describe('the parts to search from a page', () => {
     const findPreferred = (_id: string, names: string[]) => names.find((name) => name === preferred)
     expect(toPageTags(path, findPreferred, scopes)).toEqual({ tags, otherTags })
   })
-})
-
-test('a tag has the label of its version', () => {
-  expect(findVersionLabel('docs-default-current', scopes)).toBe('Canary')
-  expect(findVersionLabel('default', scopes)).toBeUndefined()
 })
 
 test('filters require the language, one of the tags, and the configured filters', () => {

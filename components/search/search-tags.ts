@@ -49,14 +49,6 @@ export function toPageTags(
   }
 }
 
-/** Returns the label of the version that a tag selects. */
-export function findVersionLabel(
-  tag: SearchTag,
-  scopes: readonly SearchScope[] = searchScopes,
-): string | undefined {
-  return scopes.flatMap(({ versions }) => versions).find((version) => version.tag === tag)?.label
-}
-
 /** Returns the facet filters of a request: the language, one of the tags, and the configured filters. */
 export function toFacetFilters(
   tags: readonly SearchTag[],

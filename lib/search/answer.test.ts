@@ -146,7 +146,6 @@ test('a hit has its location and its matches', () => {
   expect(search('link').hits[0]).toEqual({
     id: '/docs/sidebar/items/#link',
     href: '/base/docs/sidebar/items/#link',
-    tag: 'docs-default-current',
     hierarchy: ['Guides', 'Sidebar items', `${MARK_START}Link${MARK_END}`],
     snippet: `Where a ${MARK_START}link${MARK_END} leads.`,
   })
@@ -173,10 +172,11 @@ test('a part whose text cannot be reached answers with its names, along with the
 test('another version adds only what this one does not have', () => {
   const other = createSampleIndex([...pages, { path: 'old-sidebar/', title: 'Old sidebar' }], {
     tag: 'docs-default-3.1.1',
+    label: '3.1.1',
     root: 'docs/3.1.1/',
   })
   const added = search('sidebar', { other: [other] }).hits.filter(
-    ({ tag }) => tag === 'docs-default-3.1.1',
+    ({ hierarchy: [group] }) => group === 'Also in 3.1.1',
   )
   expect(added.map(({ id }) => id)).toEqual(['/docs/3.1.1/old-sidebar/'])
 })

@@ -75,6 +75,9 @@ export function answer(
   const added = [...hits.values()].slice(0, Math.max(0, limit - shown.length))
   return {
     count: shown.length + hits.size,
-    hits: [...shown, ...added.map((each) => toHit(each, query, setup.baseUrl))],
+    hits: [
+      ...shown,
+      ...added.map((each) => toHit(each, query, setup.baseUrl, other.includes(each.index))),
+    ],
   }
 }

@@ -47,6 +47,8 @@ export type TextFile = IndexedText[]
 /** The index of a part of the site. Without text, it answers with names only. */
 export type PartIndex = {
   tag: SearchTag
+  /** Label of the docs version; empty for the rest of the site. */
+  label: string
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
   names: NamesFile
@@ -54,7 +56,7 @@ export type PartIndex = {
 }
 
 /** Files that answer queries about a part of the site. */
-export type TagFiles = Pick<PartIndex, 'root'> & {
+export type TagFiles = Pick<PartIndex, 'label' | 'root'> & {
   /** Path of a file below the base URL, or the names themselves if they are part of the worker. */
   names: string | NamesFile
   text: string

@@ -4,6 +4,7 @@ import type { ReadFile } from './load-index'
 import { UnreachableError, createIndexLoader } from './load-index'
 
 const toFiles = (tag: string) => ({
+  label: '',
   root: `${tag}/`,
   names: `${tag}-names`,
   text: `${tag}-text`,

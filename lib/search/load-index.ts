@@ -27,14 +27,14 @@ export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFi
   const load = async (tag: SearchTag, tier: 'names' | 'text'): Promise<void> => {
     const part = parts[tag]
     if (!part) return
-    const { root, names } = part
+    const { label, root, names } = part
     if (tier === 'names') {
       const file = typeof names === 'string' ? await readFile(names) : names
-      indexes.set(tag, createTagIndex({ tag, root, names: file as NamesFile }))
+      indexes.set(tag, createTagIndex({ tag, label, root, names: file as NamesFile }))
     } else {
       const [text] = await Promise.all([readFile(part.text), loadOnce(tag, 'names')])
       const file = indexes.get(tag)?.names ?? []
-      indexes.set(tag, createTagIndex({ tag, root, names: file, text: text as TextFile }))
+      indexes.set(tag, createTagIndex({ tag, label, root, names: file, text: text as TextFile }))
     }
   }
 

@@ -21,7 +21,7 @@ export type SearchRequest = {
   query: string
   /** Parts to search, the page's own version first. */
   tags: readonly SearchTag[]
-  /** Parts whose answers are added after those of `tags`, labeled ("also in 3.1.1"); may be empty. */
+  /** Parts whose answers are added after those of `tags`, below "Also in 3.1.1"; may be empty. */
   otherTags: readonly SearchTag[]
   /** Maximum number of hits. */
   limit: number
@@ -34,8 +34,7 @@ export type SearchHit = {
   /** Stable across builds: path and hash. */
   id: string
   href: Href // with hash
-  tag: SearchTag
-  /** Site part, page title, headings down to the hit. The first one is the sidebar category or part. */
+  /** Page title and headings down to the hit, below the sidebar category, the part of the site or another version. */
   hierarchy: readonly string[]
   /** Text around the match, and type and default of an option. */
   snippet?: string

@@ -37,7 +37,7 @@ export type Field = (typeof FIELDS)[number]
 const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
 
 /** The index of a part of the site. */
-export type TagIndex = Pick<PartIndex, 'tag' | 'root' | 'names'> & {
+export type TagIndex = Pick<PartIndex, 'tag' | 'label' | 'root' | 'names'> & {
   units: Unit[]
   words: MiniSearch<Record<string, string | number>>
   /** Names as readers type them in full. */
@@ -130,7 +130,7 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
 }
 
 /** Creates an index of names, and of text if it has been loaded. */
-export function createTagIndex({ tag, root, names, text }: PartIndex): TagIndex {
+export function createTagIndex({ tag, label, root, names, text }: PartIndex): TagIndex {
   const units = listUnits(root, names, text ?? [])
   const words = new MiniSearch<Record<string, string | number>>({
     idField: 'at',
@@ -148,5 +148,5 @@ export function createTagIndex({ tag, root, names, text }: PartIndex): TagIndex 
     }
   }
   const places = new Set(units.map(({ place }) => place))
-  return { tag, root, names, units, words, exact, places, hasText: text !== undefined }
+  return { tag, label, root, names, units, words, exact, places, hasText: text !== undefined }
 }

@@ -68,24 +68,27 @@ export function toHitId({ page, anchor }: Pick<Unit, 'page' | 'anchor'>): string
   return `/${page.path}${anchor ? `#${encodeURIComponent(anchor)}` : ''}`
 }
 
-/** Converts a found unit to the hit that a reader sees. */
+/**
+ * Converts a found unit to the hit that a reader sees.
+ * @param isOther whether it is in another version than the reader's
+ */
 export function toHit(
   { index, unit, note, words = [] }: Candidate,
   query: Query,
   baseUrl: Href,
+  isOther: boolean,
 ): SearchHit {
   const similar = words.flatMap(({ results }) => Object.keys(results.get(unit.at)?.match ?? {}))
   const count = toCounter(query, new Set(similar))
   const { page, kind, facts, text, code, anchor, id } = unit
   const names = [...unit.parents, unit].flatMap(({ name }) => name || [])
-  const hierarchy = [page.group, ...names]
+  const hierarchy = [isOther ? `Also in ${index.label}` : page.group, ...names]
   const matching = [text, code].find((each) => readTokens(each).some(({ term }) => count(term) > 0))
   const source = matching ?? (kind === 'title' ? page.description || text : text)
   const snippet = [facts, toSnippet(source, count)].filter(Boolean).join(' · ')
   return {
     id: toHitId(unit),
     href: `${baseUrl}${toHitId({ page, anchor: kind === 'closed' ? id : anchor }).slice(1)}`,
-    tag: index.tag,
     hierarchy: hierarchy.map((each) => mark(each, count)),
     ...(snippet !== '' && { snippet: mark(snippet, count) }),
     ...(note !== undefined && { note }),

@@ -16,12 +16,12 @@ export type SamplePage = Partial<Omit<IndexedPage, 'path'>> & {
   texts?: [text: string, code?: string][]
 }
 
-type SampleOptions = { tag?: SearchTag; root?: string; hasText?: boolean }
+type SampleOptions = { tag?: SearchTag; label?: string; root?: string; hasText?: boolean }
 
 /** Creates an index like the worker's, with text unless a test wants only names. */
 export function createSampleIndex(
   samples: SamplePage[],
-  { tag = 'docs-default-current', root = '', hasText = true }: SampleOptions = {},
+  { tag = 'docs-default-current', label = '', root = '', hasText = true }: SampleOptions = {},
 ): TagIndex {
   const text: IndexedText[] = []
   const file = samples.map(({ path, title, names = [], texts = [], ...rest }) => {
@@ -40,5 +40,5 @@ export function createSampleIndex(
     const page = { path: root + path, group: 'Guides', part: 'guide' as const }
     return { ...page, description: '', keywords: '', ...rest, names: rows }
   })
-  return createTagIndex({ tag, root, names: file, text: hasText ? text : undefined })
+  return createTagIndex({ tag, label, root, names: file, text: hasText ? text : undefined })
 }

@@ -44,14 +44,14 @@ export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; fi
     files.push({ path: `/${path}`, type: contentTypes.json, create: () => JSON.stringify(value) })
     return path
   }
-  const tags = indexes.map(({ tag, root, names, text }) => {
+  const tags = indexes.map(({ tag, label, root, names, text }) => {
     // Every query searches the pages that belong to no version.
     const inWorker = tag === DEFAULT_TAG
     const tiers = {
       names: inWorker ? names : addFile(`${tag}-names`, names),
       text: addFile(`${tag}-text`, text),
     }
-    return [tag, { root, ...tiers }] as const
+    return [tag, { label, root, ...tiers }] as const
   })
   const setup = {
     baseUrl: env.baseUrl,

@@ -39,9 +39,10 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex
   const found = read.flatMap(([, page]) => page ?? [])
   return [...groupBy(found, ({ tag }) => tag)].map(([tag, group]) => ({
     tag,
+    label: group[0]?.label ?? '',
     root: group[0]?.root ?? '',
     names: group.map(({ sections, ...page }) => ({
-      ...omit(page, ['tag', 'root']),
+      ...omit(page, ['tag', 'label', 'root']),
       names: sections.map((section) => omit(section, TEXT_KEYS)),
     })),
     text: group.flatMap(({ sections }) => sections.map((section) => pick(section, TEXT_KEYS))),

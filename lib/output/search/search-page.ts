@@ -11,8 +11,9 @@ import { createSection, readSections } from './read-sections'
 
 /** Everything that search uses from a page. */
 export type SearchPage = IndexedPage & {
-  /** The part of the site with its own index that the page belongs to, and the common path of its pages. */
+  /** The part of the site with its own index that the page belongs to, its label, and the common path of its pages. */
   tag: SearchTag
+  label: string
   root: string
   sections: Section[]
 }
@@ -68,6 +69,7 @@ export function toSearchPage(page: SitePage, bodyHtml: string | undefined): Sear
   return {
     path: page.path.slice(1),
     tag: version?.tag ?? DEFAULT_TAG,
+    label: version?.label ?? '',
     root: version?.path.slice(1) ?? '',
     group: findGroup(page, version !== undefined),
     part: findPart(page, version?.path),
