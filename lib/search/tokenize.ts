@@ -21,13 +21,9 @@ const WORD = new RegExp(`(?=(${DENSE}{1,2}))${DENSE}|[[\\p{L}\\p{N}\\p{M}]--${DE
 /** A part of an identifier: `parse` of `parseFront`, `MDX` of `MDXPlugin`. Digits stay with their letters: `i18n`. */
 const PART = /.+?(?:(?<=[\p{Ll}\p{N}])(?=\p{Lu})|(?<=\p{Lu})(?=\p{Lu}\p{Ll})|$)/gu
 
-// eslint-disable-next-line no-control-regex -- ASCII includes control characters
-const ASCII = /^[\u0000-\u007f]*$/
-
 /** Returns a text in the form in which words are compared: lowercase, without accents. */
 export function fold(text: string): string {
-  const lower = text.toLowerCase()
-  return ASCII.test(lower) ? lower : lower.normalize('NFKD').replace(/\p{M}/gu, '')
+  return text.toLowerCase().normalize('NFKD').replace(/\p{M}/gu, '')
 }
 
 /** Whether a text has letters of a script without spaces. */
