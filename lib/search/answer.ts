@@ -29,9 +29,7 @@ function listSuccessors(
   const find = (indexes: TagIndex[]) =>
     renamed.flatMap(({ successor, note }) =>
       indexes.flatMap((index) => {
-        const unit = successor.includes('/')
-          ? index.units.find(({ place }) => place === successor)
-          : index.exact.get(toExact(successor))?.[0]?.unit
+        const unit = index.exact.get(toExact(successor))?.[0]?.unit
         return unit ? [{ index, unit, score: 0, note }] : []
       }),
     )

@@ -30,7 +30,7 @@ const lists = {
   renamed: z.array(
     z.strictObject({
       old: text,
-      /** Name of an option, or path of a page below a version with the id of a section: `blog/#feeds`. */
+      /** Name of an option. */
       successor: text,
       /** What happened, as a sentence. */
       note: text,

@@ -69,17 +69,11 @@ function checkNames(searches: LocalSearch[]): Problem[] {
         ],
   )
   const renamed = readSearchData('renamed').flatMap(({ successor }, at) => {
-    const [path = '', anchor = ''] = successor.split('#')
-    const isKnown = searches.some(({ index }) =>
-      successor.includes('/')
-        ? index.units.some((unit) => unit.anchor === anchor && unit.page.path === index.root + path)
-        : index.exact.has(toExact(successor)),
-    )
-    if (isKnown) return []
+    if (searches.some(({ index }) => index.exact.has(toExact(successor)))) return []
     const names = searches.flatMap(({ index }) => [...index.exact.keys()])
     return toProblem('renamed', [at, 'successor'], {
       message: `no version has "${successor}"`,
-      fix: 'write the name of an option, or a path below a version with an id',
+      fix: 'write the name of an option',
       suggestion: findSuggestion(successor, names),
     })
   })
