@@ -5,8 +5,8 @@ import type { SearchTag } from './protocol'
  * is made of, and compress well.
  */
 
-/** Parts of the site. */
-export type Part = 'guide' | 'reference' | 'upgrade' | 'site' | 'blog' | 'changelog'
+/** Parts of the site: two of the documentation, and everything outside it and about upgrades from old releases. */
+export type Part = 'guide' | 'reference' | 'other'
 
 export type IndexedPage = {
   /** Path below the base URL, without a leading slash. */

@@ -48,14 +48,14 @@ const cases: Record<keyof Weights, Case> = {
   },
   page: {
     pages: [
-      page('b/', 'One', { names: [[2, 'Alpha here']], texts: [[''], ['beta']], part: 'site' }),
+      page('b/', 'One', { names: [[2, 'Alpha here']], texts: [[''], ['beta']], part: 'other' }),
       page('a/', 'One', {
         names: [
           [2, 'Alpha here'],
           [2, 'Two'],
         ],
         texts: [[''], ['beta'], ['beta beta']],
-        part: 'site',
+        part: 'other',
       }),
     ],
     query: 'alpha beta',
@@ -97,7 +97,7 @@ const cases: Record<keyof Weights, Case> = {
   },
   other: {
     pages: [
-      page('b/', 'Alpha beta', { part: 'blog' }),
+      page('b/', 'Alpha beta', { part: 'other' }),
       page('a/', 'Alpha of many more words', { part: 'reference' }),
     ],
     query: 'alpha',

@@ -153,8 +153,7 @@ function evaluate({ index, query, weights: used }: Scope, words: string[], found
         if (own && isInName(own)) inName += 1
       }
       if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
-      const isDocumentation = unit.page.part === 'guide' || unit.page.part === 'reference'
-      const isNamed = isDocumentation && inName === words.length
+      const isNamed = unit.page.part !== 'other' && inName === words.length
       // Without its text, a part of the site has other hits only by chance.
       if (!index.hasText && !isNamed) return []
       const factor =

@@ -24,13 +24,9 @@ const indexedVersions = searchScopes.flatMap(({ versions }) =>
 )
 
 function findPart(page: SitePage, root: SitePath | undefined): Part {
-  if (root !== undefined) {
-    const isBelow = (path: string) => page.path.startsWith(root + path)
-    if (upgradePaths.some(isBelow)) return 'upgrade'
-    return referencePaths.some(isBelow) ? 'reference' : 'guide'
-  }
-  if (page.kind === 'release') return 'changelog'
-  return page.kind === 'post' ? 'blog' : 'site'
+  const isBelow = (path: string) => page.path.startsWith((root ?? '') + path)
+  if (root === undefined || upgradePaths.some(isBelow)) return 'other'
+  return referencePaths.some(isBelow) ? 'reference' : 'guide'
 }
 
 function findGroup(page: SitePage, isVersioned: boolean): string {
