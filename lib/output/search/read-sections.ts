@@ -49,7 +49,7 @@ function isCode(element: Element): boolean {
 }
 
 /** Creates a section without content. */
-export function createSection(kind: Section['kind'], level: number, name = '', id = ''): Section {
+function createSection(kind: Section['kind'], level: number, name = '', id = ''): Section {
   return { kind, level, name, id, facts: '', text: '', code: '' }
 }
 

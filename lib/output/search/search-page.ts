@@ -7,7 +7,7 @@ import type { IndexedPage, Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
 import type { Section } from './read-sections'
-import { createSection, readSections } from './read-sections'
+import { readSections } from './read-sections'
 
 /** Everything that search uses from a page. */
 export type SearchPage = IndexedPage & {
@@ -48,13 +48,6 @@ export function isFindable(page: SitePage): boolean {
   return !UNFOUND.has(page.kind)
 }
 
-/** Returns the section of a page without a body: the cards of a category are its text. */
-function toCardSection(page: SitePage, title: string): Section {
-  const cards = page.kind === 'category' ? page.cards : []
-  const text = cards.map(({ label, description }) => `${label}: ${description}`).join(' ')
-  return { ...createSection('title', 0, title), text }
-}
-
 /**
  * Returns a findable page in the form that search uses.
  * @param bodyHtml body of the page, as returned by `toUnresolvedHtml`; undefined if it has none
@@ -71,6 +64,6 @@ export function toSearchPage(page: SitePage, bodyHtml: string | undefined): Sear
     part: findPart(page, version?.path),
     description: page.description ?? '',
     keywords: page.head.metadata.keywords ?? '',
-    sections: bodyHtml === undefined ? [toCardSection(page, title)] : readSections(bodyHtml, title),
+    sections: readSections(bodyHtml ?? '', title),
   }
 }
