@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START } from '@/lib/search/marks'
 import type { SearchRequest } from '@/lib/search/protocol'
@@ -94,6 +95,22 @@ describe('the service', () => {
         },
       ],
     })
+  })
+
+  test('gets the language, one of the tags, and the configured filters', async () => {
+    sent.mockResolvedValue(Response.json({ results: [{ hits: [], nbHits: 0 }] }))
+    searchConfig.searchParameters = { facetFilters: ['type:lvl1', ['a:b', 'a:c']] }
+    await source({ ...request, tags: ['default', 'docs-a-1'] })
+    searchConfig.searchParameters = {}
+    const { requests } = JSON.parse(sent.mock.calls[0]?.[1]?.body as string) as {
+      requests: { facetFilters: unknown }[]
+    }
+    expect(requests[0]?.facetFilters).toEqual([
+      'language:en',
+      ['docusaurus_tag:default', 'docusaurus_tag:docs-a-1'],
+      'type:lvl1',
+      ['a:b', 'a:c'],
+    ])
   })
 
   test.each([403, 429, 500])('fails if the status is %i', async (status) => {

@@ -1,10 +1,10 @@
 import unescape from 'lodash-es/unescape.js'
+import { defaultLocale } from '@/lib/config/locales'
 import { searchConfig, toSearchOrigin } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START, stripMarks } from '@/lib/search/marks'
 import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
 import { toResultHref } from './result-href'
-import { toFacetFilters } from './search-tags'
 
 /** The hosted search service. Env: `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`. */
 export type SearchService = { appId: string; apiKey: string; indexName: string }
@@ -77,7 +77,11 @@ export function createHostedSource(
       indexName,
       query,
       hitsPerPage: limit,
-      facetFilters: toFacetFilters(tags),
+      facetFilters: [
+        `language:${defaultLocale.htmlLang}`,
+        tags.map((tag) => `docusaurus_tag:${tag}`),
+        ...(searchConfig.searchParameters.facetFilters ?? []),
+      ],
       attributesToRetrieve: ['hierarchy', 'url'],
       attributesToHighlight: ['hierarchy'],
       attributesToSnippet: [`content:${SNIPPET_WORDS}`],

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SearchScope } from '@/lib/config/search-scopes'
-import { toFacetFilters, toPageTags } from './search-tags'
+import { toPageTags } from './search-tags'
 
 const version = (id: string, name: string, path: string) => ({
   ...{ name, label: name === 'current' ? 'Canary' : name, tag: `docs-${id}-${name}`, path },
@@ -41,13 +41,4 @@ describe('the parts to search from a page', () => {
     const findPreferred = (_id: string, names: string[]) => names.find((name) => name === preferred)
     expect(toPageTags(path, findPreferred, scopes)).toEqual({ tags, otherTags })
   })
-})
-
-test('filters require the language, one of the tags, and the configured filters', () => {
-  expect(toFacetFilters(['default', 'docs-a-1'], ['type:lvl1', ['a:b', 'a:c']])).toEqual([
-    'language:en',
-    ['docusaurus_tag:default', 'docusaurus_tag:docs-a-1'],
-    'type:lvl1',
-    ['a:b', 'a:c'],
-  ])
 })

@@ -1,9 +1,6 @@
 import type { SearchScope, SearchVersion } from '@/lib/config/search-scopes'
-import type { FacetFilter } from '@/lib/config/types'
-import { searchConfig } from '@/lib/config/search-settings'
 import { searchScopes } from '@/lib/config/search-scopes'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
-import { defaultLocale } from '@/lib/config/locales'
 import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
@@ -47,16 +44,4 @@ export function toPageTags(
     tags: [...sorted.flatMap(({ tag }) => tag ?? []), DEFAULT_TAG],
     otherTags: sorted.flatMap(({ tag, otherTag }) => (otherTag === tag ? [] : (otherTag ?? []))),
   }
-}
-
-/** Returns the facet filters of a request: the language, one of the tags, and the configured filters. */
-export function toFacetFilters(
-  tags: readonly SearchTag[],
-  configured: readonly FacetFilter[] = searchConfig.searchParameters.facetFilters ?? [],
-): FacetFilter[] {
-  return [
-    `language:${defaultLocale.htmlLang}`,
-    tags.map((tag) => `docusaurus_tag:${tag}`),
-    ...configured,
-  ]
 }
