@@ -8,11 +8,6 @@ import type { IndexedName, IndexedText } from '@/lib/search/index-files'
 /** A heading, an option or something closed on a page with the content below it. The first one is the page's title. */
 export type Section = IndexedName & IndexedText
 
-/** Elements whose content isn't text of the page: controls, drawings and formulas. */
-const SKIPPED = new Set(['button', 'math', 'svg'])
-
-const SKIPPED_CLASSES = ['hash-link', 'katex-html']
-
 /** Headers of the first column in tables of options. */
 const OPTION_COLUMNS = new Set(
   'argument|environment variable|field|flag|function|hook|key|method|name|option|prop|property|variable'.split(
@@ -29,9 +24,9 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const getId = ({ properties: { id } }: Element) => (typeof id === 'string' ? id : '')
 
+/** Whether the content of an element isn't text of the page: that of a control or a formula. */
 function isSkipped({ tagName, properties: { className } }: Element): boolean {
-  const classes = Array.isArray(className) ? className : []
-  return SKIPPED.has(tagName) || SKIPPED_CLASSES.some((each) => classes.includes(each))
+  return tagName === 'button' || [className].flat().includes('katex')
 }
 
 /** Returns the elements with a name inside a node, in order. */
