@@ -122,7 +122,9 @@ test('a hit has the type of its deepest title, and its matches as HTML', () => {
     type: 'lvl3',
     url: '/x/',
     hierarchy: { lvl0: 'API', lvl1: 'CLI', lvl2: 'Commands', lvl3: 'deploy &lt;dir&gt;' },
-    _snippetResult: { hierarchy: { lvl3: { value: '<mark>deploy</mark> &lt;dir&gt;' } } },
+    _snippetResult: {
+      hierarchy: { lvl3: { value: '<mark class="search-result-match">deploy</mark> &lt;dir&gt;' } },
+    },
     snippet: 'Deploys',
   })
 })
