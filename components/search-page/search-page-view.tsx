@@ -16,7 +16,6 @@ export function SearchPageView({ page }: { page: PageOf<'search'> }) {
           <SearchPage
             title={page.title}
             titleEnd={` ${siteConfig.titleDelimiter} ${siteConfig.title}`}
-            scopes={page.scopes}
           />
           <noscript>
             <p className="lead">

@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useRef } from 'react'
-import type { SearchScope } from '@/lib/config/search-scopes'
+import { searchScopes } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
 import { readPreferredVersion } from '../navigation/preferred-version'
@@ -30,11 +30,10 @@ type SearchPageProps = {
   title: string
   /** Text after the heading in the title of the document. */
   titleEnd: string
-  scopes: readonly SearchScope[]
 }
 
 /** The field, the choice of versions, and the results. The URL holds the query and the versions. */
-export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
+export function SearchPage({ title, titleEnd }: SearchPageProps) {
   const url = useUrlQuery()
   const query = url?.get('q')?.trim() ?? ''
   const findPreferred: FindPreferred = (id, names) => {
@@ -42,7 +41,10 @@ export function SearchPage({ title, titleEnd, scopes }: SearchPageProps) {
     if (named && names.includes(named)) return named
     return url && readPreferredVersion(id, names)
   }
-  const versions = scopes.map((scope) => ({ scope, version: findVersion(scope, findPreferred) }))
+  const versions = searchScopes.map((scope) => ({
+    scope,
+    version: findVersion(scope, findPreferred),
+  }))
   const tags = [...versions.flatMap(({ version }) => version?.tag ?? []), DEFAULT_TAG]
   const [results, loadMore] = useResults({ query, tags })
   const field = useRef<HTMLInputElement>(null)

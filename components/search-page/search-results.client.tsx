@@ -19,15 +19,13 @@ function Result({ hit }: { hit: SearchHit }) {
           <MarkedText text={hierarchy.at(-1) ?? ''} />
         </a>
       </h2>
-      {above.length > 0 && (
-        <ul className="search-crumbs" aria-label="Breadcrumbs">
-          {above.map((each, index) => (
-            <li key={index}>
-              <MarkedText text={each} />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ul className="search-crumbs" aria-label="Breadcrumbs">
+        {above.map((each, index) => (
+          <li key={index}>
+            <MarkedText text={each} />
+          </li>
+        ))}
+      </ul>
       {snippet !== undefined && (
         <p>
           <MarkedText text={snippet} />

@@ -1,5 +1,4 @@
 import type { DebugPageId } from '@/lib/config/debug-pages'
-import type { SearchScope } from '@/lib/config/search-scopes'
 import type { VersionStateConfig } from '@/lib/config/types'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { OptionChangeKind } from '@/lib/options/version-options'
@@ -337,7 +336,7 @@ type OwnFields = {
   showcase: { sites: ShowcaseSite[] }
   'feature-requests': { groups: FeatureRequestGroup[] }
   /** All results of a query. */
-  search: { scopes: readonly SearchScope[] }
+  search: object
   /** The versions that readers have saved or can save for offline reading. */
   offline: object
   /** What the site stores in a reader's browser. */

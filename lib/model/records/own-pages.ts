@@ -12,7 +12,6 @@ import {
 } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
-import { searchScopes } from '@/lib/config/search-scopes'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
@@ -87,7 +86,7 @@ export function planOwnPages(
     }),
     showcase: () => ({ sites: data.showcase }),
     'feature-requests': () => ({ groups: data.featureRequests }),
-    search: () => ({ scopes: searchScopes }),
+    search: () => ({}),
     offline: () => ({}),
     privacy: () => ({}),
     fixtures: () => ({ areas: toFixtureAreas(content) }),
