@@ -3,24 +3,15 @@ import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { createTagIndex } from './tag-index'
 
-/** Thrown if a file can't be reached: there is no network, and the file isn't stored. */
-export class UnreachableError extends Error {
-  override name = 'UnreachableError'
-}
-
-/** Reads a file of the index. @throws UnreachableError, or another error if the file is missing or damaged */
+/** Reads a file of the index. @throws TypeError like `fetch` without network, or another error if it can't be used */
 export type ReadFile = (path: string) => Promise<unknown>
 
 /**
- * Loads a tier of some parts of the site, each once, and returns all that is loaded of them, in the same order. Leaves
- * out unknown parts, and those that are unreachable, because a reader who is offline has only some.
+ * Creates a function that loads a tier of some parts of the site, each once, and returns all that is loaded of them, in
+ * the same order. It leaves out unknown parts, and those that are unreachable, because a reader who is offline has only
+ * some.
  */
-export type LoadIndexes = (
-  tags: readonly SearchTag[],
-  tier: 'names' | 'text',
-) => Promise<TagIndex[]>
-
-export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFile): LoadIndexes {
+export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFile) {
   const indexes = new Map<SearchTag, TagIndex>()
   const pending = new Map<string, Promise<void>>()
 
@@ -47,12 +38,11 @@ export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFi
     return loading
   }
 
-  return async (tags, tier) => {
+  return async (tags: readonly SearchTag[], tier: 'names' | 'text'): Promise<TagIndex[]> => {
     const loads = await Promise.allSettled(tags.map((tag) => loadOnce(tag, tier)))
     for (const each of loads) {
-      if (each.status === 'rejected' && !(each.reason instanceof UnreachableError))
-        throw each.reason
+      if (each.status === 'rejected' && !(each.reason instanceof TypeError)) throw each.reason
     }
-    return [...new Set(tags)].flatMap((tag) => indexes.get(tag) ?? [])
+    return tags.flatMap((tag) => indexes.get(tag) ?? [])
   }
 }
