@@ -1,6 +1,6 @@
 import { toHref, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import { SEARCH_PATH } from '@/lib/config/search-description'
+import { searchConfig } from '@/lib/config/search-settings'
 
 /**
  * Returns the description that tells browsers how to search the site from the address bar:
@@ -15,7 +15,7 @@ export function toSearchDescription(origin: string): string {
   <Description>Search the documentation of ${product.name}</Description>
   <InputEncoding>UTF-8</InputEncoding>
   <Image width="16" height="16">${toSiteUrl(withBaseUrl(favicon), origin)}</Image>
-  <Url type="text/html" template="${toSiteUrl(toHref(SEARCH_PATH), origin)}?q={searchTerms}"/>
+  <Url type="text/html" template="${toSiteUrl(toHref(searchConfig.searchPagePath), origin)}?q={searchTerms}"/>
 </OpenSearchDescription>
 `
 }
