@@ -65,12 +65,9 @@ export function parseQuery(
   const words = listWords(unquoted)
   // A query with quotes is meant literally.
   const ways = phrases.length === 0 ? listWays(words, synonyms) : [words]
-  const variants = new Map(
-    ways.map((way) => listSignificant(way, fillerWords)).map((way) => [way.join(' '), way]),
-  )
   return {
     exact: toExact(unquoted),
-    variants: [...variants.values()].filter((way) => way.length > 0),
+    variants: ways.map((way) => listSignificant(way, fillerWords)),
     // Not in the middle of a word.
     phrases: phrases.map(
       (phrase) => new RegExp(`(?<![\\p{L}\\p{N}](?=[\\p{L}\\p{N}]))${escapeRegExp(phrase)}`, 'u'),
