@@ -4,12 +4,10 @@ import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
 import { groupBy } from '@/lib/core/group-by'
-import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
-import { loadPage } from '@/lib/records/read-records'
-import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
+import type { SiteIndex } from '@/lib/records/site-index'
 import type { PartIndex } from '@/lib/search/index-files'
 import type { SearchPage } from './search-page'
-import { isFindable, toSearchPage } from './search-page'
+import { readSearchPage } from './search-page'
 
 const TEXT_KEYS = ['text', 'code'] as const
 
@@ -17,13 +15,6 @@ const TEXT_KEYS = ['text', 'code'] as const
 type KnownPages = Record<string, SearchPage | undefined>
 
 const store = openStore<KnownPages>('search')
-
-function readSearchPage({ path }: PageSummary): SearchPage | undefined {
-  const { page, bodies } = loadPage(path)
-  if (!isFindable(page)) return undefined
-  const code = 'body' in page ? (bodies[page.body.key] ?? '') : undefined
-  return toSearchPage(page, code && toUnresolvedHtml(code))
-}
 
 /**
  * Returns the index of each part of the site. Pages that haven't changed since an earlier build are read from `.cache`.

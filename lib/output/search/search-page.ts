@@ -2,6 +2,9 @@ import { referencePaths, searchGroups, upgradePaths } from '@/lib/config/search'
 import { searchScopes } from '@/lib/config/search-scopes'
 import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
+import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
+import { loadPage } from '@/lib/records/read-records'
+import type { PageSummary } from '@/lib/records/site-index'
 import type { PageKind, SitePage } from '@/lib/records/site-page'
 import type { IndexedPage, Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
@@ -41,18 +44,17 @@ const UNFOUND = new Set<PageKind>([
   ...(['upgrade-pair', 'docs-tags', 'docs-tag', 'blog-tags', 'blog-tag', 'archive'] as const),
 ])
 
-/** Whether search should find a page. */
-export function isFindable(page: SitePage): boolean {
+function isFindable(page: SitePage): boolean {
   if (!page.isIndexable || page.isUnlisted || page.isDraft || page.scheduledFor) return false
   if (page.kind === 'post-list') return page.list.newerHref === undefined
   return !UNFOUND.has(page.kind)
 }
 
-/**
- * Returns a findable page in the form that search uses.
- * @param bodyHtml body of the page, as returned by `toUnresolvedHtml`; undefined if it has none
- */
-export function toSearchPage(page: SitePage, bodyHtml: string | undefined): SearchPage {
+/** Returns what search uses from a page, or undefined if it shouldn't find it. */
+export function readSearchPage({ path }: PageSummary): SearchPage | undefined {
+  const { page, bodies } = loadPage(path)
+  if (!isFindable(page)) return undefined
+  const code = 'body' in page ? bodies[page.body.key] : undefined
   const version = findDeepest(indexedVersions, page.path)
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return {
@@ -64,6 +66,6 @@ export function toSearchPage(page: SitePage, bodyHtml: string | undefined): Sear
     part: findPart(page, version?.path),
     description: page.description ?? '',
     keywords: page.head.metadata.keywords ?? '',
-    sections: readSections(bodyHtml ?? '', title),
+    sections: readSections(code ? toUnresolvedHtml(code) : '', title),
   }
 }
