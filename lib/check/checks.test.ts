@@ -1,9 +1,8 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import type { Check } from './checks'
-import { runCheck, runChecks } from './checks'
-import { countJest } from './test-reports'
+import { runChecks } from './checks'
 
 provideFiles(() => Promise.resolve({}))
 
@@ -16,8 +15,8 @@ beforeEach(() => {
 
 afterEach(() => void jest.restoreAllMocks())
 
-const run = (check: Omit<Check, 'name'>) =>
-  runCheck({ name: 'a check', ...check }, { isQuiet: true })
+/** Runs a check, and keeps its output until it ends. */
+const run = (check: Omit<Check, 'name'>) => runChecks([{ name: 'a check', ...check }], 2)
 
 const readPrinted = () => printed.join('\n').replaceAll(/\d+\.\d s/g, 'N s')
 
@@ -25,16 +24,13 @@ test('a check counts as one passed or failed, depending on the exit code', async
   expect(await run({ command: 'true' })).toEqual({ passed: 1, failed: 0 })
   expect(await run({ command: 'echo "what is wrong"; exit 2' })).toEqual({ passed: 0, failed: 1 })
   expect(readPrinted()).toBe(
-    '── a check: 1 passed, 0 failed, N s\nwhat is wrong\n── a check: 0 passed, 1 failed, N s',
+    '── a check: 1 passed, 0 failed, N s\n\ntotal: 1 passed, 0 failed\n' +
+      'what is wrong\n── a check: 0 passed, 1 failed, N s\n\ntotal: 0 passed, 1 failed',
   )
 })
 
 test('a missing tool is a failure', async () => {
   expect(await run({ command: './no-such-tool' })).toEqual({ passed: 0, failed: 1 })
-  expect(await run({ command: './no-such-tool', mayBeEmpty: true })).toEqual({
-    passed: 0,
-    failed: 1,
-  })
 })
 
 test('files are passed as arguments, regardless of the characters in their names', async () => {
@@ -43,22 +39,17 @@ test('files are passed as arguments, regardless of the characters in their names
   expect(readFileSync('names', 'utf8')).toBe(`${files.join('\n')}\n`)
 })
 
-test('a check without files does not run and counts nothing', async () => {
-  expect(await run({ command: 'exit 1', files: [] })).toEqual({ passed: 0, failed: 0 })
-  expect(readPrinted()).toBe('── a check: no relevant files have changed')
-})
-
-const noTests = `echo '{"numPassedTests":0,"numFailedTests":0}' >report.json`
-const count = () => countJest('report.json')
+const ofJest = `echo '{"numPassedTests":3,"numFailedTests":1}' >report.json`
+const ofPlaywright = `echo '{"stats":{"expected":3,"unexpected":1,"flaky":1}}' >report.json`
+const ofNone = `echo '{"numPassedTests":0,"numFailedTests":0}' >report.json`
 
 test.each([
-  ['that ran no test', noTests, {}, { passed: 0, failed: 1 }],
-  ['that may run no test', noTests, { mayBeEmpty: true }, { passed: 0, failed: 0 }],
-  ['that stopped', `${noTests}; exit 1`, { mayBeEmpty: true }, { passed: 0, failed: 1 }],
-  ['without a report', ': >report.json', { mayBeEmpty: true }, { passed: 0, failed: 1 }],
-])('a test runner %s', async (_, command, options, result) => {
-  writeFileSync('report.json', '')
-  expect(await run({ command, count, ...options })).toEqual(result)
+  ['Jest', `${ofJest}; exit 1`, { passed: 3, failed: 1 }],
+  ['Playwright, whose flaky tests fail', `${ofPlaywright}; exit 1`, { passed: 3, failed: 2 }],
+  ['a runner without a test', ofNone, { passed: 0, failed: 1 }],
+  ['a runner without a report', 'rm -f report.json', { passed: 0, failed: 1 }],
+])('the tests of %s are counted', async (_, command, result) => {
+  expect(await run({ command, report: 'report.json' })).toEqual(result)
 })
 
 test('checks run in parallel up to the limit, and their counts are added', async () => {
@@ -69,8 +60,5 @@ test('checks run in parallel up to the limit, and their counts are added', async
   }))
   if (!first || !second) throw new Error('unreachable')
   const failing = { name: 'third', command: 'exit 1' }
-  expect(await runChecks([first, second, failing], 2, { isQuiet: true })).toEqual({
-    passed: 2,
-    failed: 1,
-  })
+  expect(await runChecks([first, second, failing], 2)).toEqual({ passed: 2, failed: 1 })
 })

@@ -1,6 +1,8 @@
 import { spawn } from 'node:child_process'
+import { existsSync, readFileSync } from 'node:fs'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 
-/** Counts of a check. */
+/** Counts of checks. */
 export type CheckResult = { passed: number; failed: number }
 
 /** One check of the site. */
@@ -8,33 +10,41 @@ export type Check = {
   name: string
   /** Shell command. */
   command: string
-  /** Files that the command gets as arguments. If the list is empty, the check is skipped. */
+  /** Files that the command gets as arguments. */
   files?: string[]
-  /**
-   * Returns the counts of a test runner, or undefined if it left none. Without this function, the check counts as one.
-   */
-  count?: () => CheckResult | undefined
-  /** Whether the runner may find nothing to test, which is then printed instead of counted as a failure. */
-  mayBeEmpty?: boolean
+  /** JSON report that the command leaves if it runs tests. Without one, the check counts as one. */
+  report?: string
 }
 
-export type CheckOptions = {
-  /** Whether output is printed when the check ends instead of immediately, for checks that run in parallel. */
-  isQuiet?: boolean
+/** The parts of the reports of Jest and Playwright that have the counts. */
+type Report = {
+  numPassedTests: number
+  numFailedTests: number
+  stats?: { expected: number; unexpected: number; flaky: number }
 }
 
+/** Returns the counts of the tests in a report. None if there is no report. */
+function countTests(report: string): CheckResult {
+  if (!existsSync(report)) return { passed: 0, failed: 0 }
+  const { stats, ...jest } = JSON.parse(readFileSync(report, 'utf8')) as Report
+  return stats
+    ? { passed: stats.expected, failed: stats.unexpected + stats.flaky }
+    : { passed: jest.numPassedTests, failed: jest.numFailedTests }
+}
+
+/** Runs the command of a check and returns its exit code. @param isQuiet whether its output is printed when it ends */
 function run({ command, files = [] }: Check, isQuiet: boolean): Promise<number> {
   return new Promise((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1' }
+    const output = isQuiet ? 'pipe' : 'inherit'
     const chunks: Buffer[] = []
     // The shell passes the file names unchanged, regardless of the characters in them.
     const child = spawn('sh', ['-c', `${command} "$@"`, 'sh', ...files], {
-      stdio: ['inherit', isQuiet ? 'pipe' : 'inherit', isQuiet ? 'pipe' : 'inherit'],
+      stdio: ['inherit', output, output],
       env,
     })
     child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
     child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.on('error', () => resolve(1))
     child.on('close', (code) => {
       if (chunks.length > 0) console.log(Buffer.concat(chunks).toString().trimEnd())
       resolve(code ?? 1)
@@ -43,48 +53,25 @@ function run({ command, files = [] }: Check, isQuiet: boolean): Promise<number> 
 }
 
 /**
- * Runs a check. A runner that fails without a failed test, for example because it could not start, counts as one
- * failure. So does a runner that passes without a test or without a report, unless the check may be empty and the
- * report says that it is.
+ * Runs checks, at most `limit` at a time, and prints and returns the sum of their counts. A test runner that fails
+ * without a failed test, for example because it could not start, counts as one failure, and so does one that passes
+ * without a test.
  */
-export async function runCheck(check: Check, options: CheckOptions = {}): Promise<CheckResult> {
-  const { name, files, count, mayBeEmpty = false } = check
-  const { isQuiet = false } = options
-  if (files?.length === 0) {
-    console.log(`── ${name}: no relevant files have changed`)
-    return { passed: 0, failed: 0 }
-  }
-  if (!isQuiet) console.log(`\n── ${name}`)
-  const start = performance.now()
-  const code = await run(check, isQuiet)
-  const seconds = ((performance.now() - start) / 1000).toFixed(1)
-  const counted = count ? count() : { passed: code === 0 ? 1 : 0, failed: code === 0 ? 0 : 1 }
-  const result = counted ?? { passed: 0, failed: 0 }
-  const isEmpty = counted?.passed === 0 && counted.failed === 0
-  if (code === 0 && isEmpty && mayBeEmpty) {
-    console.log(`── ${name}: nothing to test, ${seconds} s`)
-    return result
-  }
-  if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1
-  console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
-  return result
-}
-
-/** Runs checks, at most `limit` at a time. Returns the sum of their counts. */
-export async function runChecks(
-  checks: Check[],
-  limit: number,
-  options?: CheckOptions,
-): Promise<CheckResult> {
+export async function runChecks(checks: Check[], limit: number): Promise<CheckResult> {
   const total: CheckResult = { passed: 0, failed: 0 }
-  const queue = [...checks]
-  const work = async () => {
-    for (let check = queue.shift(); check; check = queue.shift()) {
-      const { passed, failed } = await runCheck(check, options)
-      total.passed += passed
-      total.failed += failed
-    }
-  }
-  await Promise.all(Array.from({ length: limit }, work))
+  await forEachConcurrently(checks, limit, async (check) => {
+    const { name, report } = check
+    if (limit === 1) console.log(`\n── ${name}`)
+    const start = performance.now()
+    const code = await run(check, limit > 1)
+    const seconds = ((performance.now() - start) / 1000).toFixed(1)
+    const result =
+      report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0 } : countTests(report)
+    if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1
+    console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+    total.passed += result.passed
+    total.failed += result.failed
+  })
+  console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
   return total
 }
