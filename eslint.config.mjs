@@ -1,6 +1,8 @@
 import { fileURLToPath } from 'node:url'
+import comments from '@eslint-community/eslint-plugin-eslint-comments'
 import js from '@eslint/js'
 import { defineConfig, globalIgnores, includeIgnoreFile } from 'eslint/config'
+import checkFile from 'eslint-plugin-check-file'
 import compat from 'eslint-plugin-compat'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
@@ -60,11 +62,19 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { local: localRules },
+    plugins: { 'check-file': checkFile, comments, local: localRules },
     rules: {
       'local/client-suffix': 'error',
-      'local/disable-reason': 'error',
-      'local/kebab-case': 'error',
+      // Kebab case, with no other suffixes than these.
+      'check-file/filename-naming-convention': [
+        'error',
+        {
+          '**/*.{ts,tsx,mjs}':
+            '+([a-z0-9])*(-+([a-z0-9]))?(.@(client|script|d))?(.@(test|spec|config))',
+        },
+      ],
+      // A comment that disables or configures a rule says why: `-- reason`.
+      'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-imports': [
         'error',

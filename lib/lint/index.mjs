@@ -1,6 +1,4 @@
 import { clientSuffix } from './client-suffix.mjs'
-import { disableReason } from './disable-reason.mjs'
-import { kebabCase } from './kebab-case.mjs'
 import { roomWalls } from './room-walls.mjs'
 
 /**
@@ -10,8 +8,6 @@ import { roomWalls } from './room-walls.mjs'
 export const localRules = {
   rules: {
     'client-suffix': clientSuffix,
-    'disable-reason': disableReason,
-    'kebab-case': kebabCase,
     'room-walls': roomWalls,
   },
 }
