@@ -21,14 +21,13 @@ function checkPage(file: string, { page }: OptionSource, { documents }: OptionPa
   const pages = [...documents].flatMap((path) =>
     path.startsWith(folder) ? [path.slice(folder.length)] : [],
   )
-  const suggestion = findSuggestion(page, pages)
   return [
     {
       path: file,
       ...findDataPlace(file, ['page']),
       message: `there is no document "${page}" for the options in ${folder}`,
       fix: 'correct "page", which is a path inside that folder',
-      ...(suggestion !== undefined && { suggestion }),
+      suggestion: findSuggestion(page, pages),
     },
   ]
 }

@@ -86,7 +86,7 @@ function checkTable(
           ...{ path, line, column: at },
           message: `"${full}" ${wrong}`,
           fix: 'correct the row',
-          ...(suggestion !== undefined && { suggestion }),
+          suggestion,
         },
       ]
     })

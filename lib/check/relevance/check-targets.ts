@@ -14,13 +14,7 @@ function toProblem(
   problem: Pick<Problem, 'message' | 'fix'> & { suggestion?: string | undefined },
 ): Problem {
   const path = toSearchDataPath(name)
-  const { suggestion, ...rest } = problem
-  return {
-    path,
-    ...findDataPlace(path, [name, ...place]),
-    ...rest,
-    ...(suggestion !== undefined && { suggestion }),
-  }
+  return { path, ...findDataPlace(path, [name, ...place]), ...problem }
 }
 
 /** Lists problems of tasks whose pages or versions don't exist. */

@@ -137,11 +137,7 @@ export function checkCommands(facts: CommandFacts, pin: Pin, code: string): Snip
   const problems: SnippetProblem[] = []
   const report: Report = (word, message, fix, candidates = []) => {
     const suggestion = findSuggestion(word.text, candidates)
-    problems.push({
-      ...toPlace(code, word.offset),
-      ...{ message, fix },
-      ...(suggestion === undefined ? {} : { suggestion }),
-    })
+    problems.push({ ...toPlace(code, word.offset), message, fix, suggestion })
   }
   for (const words of listCommands(code)) checkCommand(words, facts, pin, report)
   return problems

@@ -29,12 +29,7 @@ export function toSchemaProblem(
     return { ...place, message: `the packages reject the code: ${text}`, fix: CODE_FIX }
   }
   const suggestion = findSuggestion(name, keys)
-  return {
-    ...place,
-    message: toUnknownOption(path.join('.')),
-    fix: CODE_FIX,
-    ...(suggestion === undefined ? {} : { suggestion }),
-  }
+  return { ...place, message: toUnknownOption(path.join('.')), fix: CODE_FIX, suggestion }
 }
 
 type PluginType = 'plugin' | 'theme' | 'preset'
@@ -89,7 +84,7 @@ export function checkConfig(
         ...findKey(code, [...parents, plugin.name]),
         message: `there is no package "${plugin.name}"`,
         fix: 'correct its name',
-        ...toSuggestion(plugin.name, modules),
+        suggestion: findSuggestion(plugin.name, modules),
       })
     }
   }
@@ -130,9 +125,4 @@ function toNamed(entry: unknown, modules: ReadonlySet<string>): unknown {
   const scoped = /node_modules[\\/](@docusaurus[\\/][\w-]+)/.exec(plugin?.name ?? '')?.[1]
   const name = scoped?.replace('\\', '/')
   return name !== undefined && modules.has(name) ? [name, plugin?.options] : undefined
-}
-
-function toSuggestion(name: string, candidates: Iterable<string>): { suggestion?: string } {
-  const suggestion = findSuggestion(name, candidates)
-  return suggestion === undefined ? {} : { suggestion }
 }

@@ -100,9 +100,9 @@ function checkInlineCode(text: string, facts: NameFacts, pin: Pin): NameProblem[
  */
 export function checkNames(inline: InlineCodeText[], facts: NameFacts, pin: Pin): SnippetProblem[] {
   return inline.flatMap(({ text, line, column }) =>
-    checkInlineCode(text, facts, pin).map(({ message, fix, suggestion, column: offset = 1 }) => {
-      const hint = suggestion === undefined ? {} : { suggestion }
-      return { line, column: column + offset - 1, message, fix, ...hint }
-    }),
+    checkInlineCode(text, facts, pin).map(({ column: offset = 1, ...problem }) => ({
+      ...problem,
+      ...{ line, column: column + offset - 1 },
+    })),
   )
 }

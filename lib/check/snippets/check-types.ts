@@ -114,7 +114,7 @@ function toProblem(
     column: place.character + 1,
     message: toMessage(ts, diagnostic),
     fix: CODE_FIX,
-    ...(suggestion === undefined ? {} : { suggestion }),
+    suggestion,
   }
 }
 
