@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@/lib/testing/free-port'
 import { compressFiles } from '@/lib/build/export/compress'
-import type { Nginx } from '@/lib/build/host/find-nginx'
-import { findNginx } from '@/lib/build/host/find-nginx'
 import { HOST_FOLDER } from '@/lib/build/host/write-host-files'
+import type { Nginx } from './find-nginx'
+import { findNginx } from './find-nginx'
 
 /** An nginx server that serves a copy of the export as configured in `.host/nginx.conf`. */
 export type NginxServer = {
@@ -71,7 +71,7 @@ async function run(nginx: Nginx, folder: string, origin: string): Promise<() => 
 /** @param compressed files of the export to compress in advance */
 export async function startNginx(compressed: string[]): Promise<NginxServer> {
   const nginx = findNginx()
-  if (!nginx) throw new Error('No nginx found. Run `node lib/commands/run.mjs ensure-nginx`.')
+  if (!nginx) throw new Error('No nginx found.  Fix: npm run test:host')
   const folder = await mkdtemp(path.join(tmpdir(), 'nginx-'))
   const root = path.join(folder, 'root')
   try {

@@ -3,6 +3,7 @@ import { defineConfig } from '@playwright/test'
 /** Tests that request the export from a real server. They need no browser. */
 export default defineConfig({
   testDir: '.',
+  globalSetup: './install-nginx',
   outputDir: '../../test-results/host',
   workers: 1,
   // Without the server, no test can pass, and each failure would start another one.
