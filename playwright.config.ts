@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from './lib/build/browser'
+import { getBrowser } from './lib/testing/browser'
 
 /** Set a different port to test two checkouts at the same time. */
 const port = Number(process.env.E2E_PORT ?? 4173)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from '../../lib/build/browser'
+import { getBrowser } from '../../lib/testing/browser'
 import { FOLDER } from './folder'
 
 const port = Number(process.env.E2E_PORT ?? 4174)

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from '../../lib/build/browser'
+import { getBrowser } from '../../lib/testing/browser'
 
 /** Tests of the dev server, on a copy of the repository. */
 export default defineConfig({

@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs'
 import type { BrowserType, LaunchOptions } from '@playwright/test'
 import { chromium, firefox, webkit } from '@playwright/test'
 import puppeteer from 'puppeteer-core'
-import { findBrowser, getBrowser } from '@/lib/build/browser'
+import { findBrowser, getBrowser } from '@/lib/testing/browser'
 import type { Launch } from './driven-page'
 import { WEBKIT_DRIVER, launchSystemWebkit } from './webkit-driver'
 

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from '../../lib/build/browser'
+import { getBrowser } from '../../lib/testing/browser'
 
 /** Tests of what readers see without a network and after a deployment. Each test serves the export itself. */
 export default defineConfig({

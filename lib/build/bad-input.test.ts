@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process'
 import { mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { createContentCopy } from './content-copy'
+import { createContentCopy } from '@/lib/testing/content-copy'
 
 const CONTENT = 'content/docs/current'
 

@@ -1,6 +1,6 @@
 import os from 'node:os'
 import { chromium } from '@playwright/test'
-import { findBrowser } from '@/lib/build/browser'
+import { findBrowser } from '@/lib/testing/browser'
 import { measureBuilds } from './bench/builds'
 import { measureDev } from './bench/dev'
 import type { Figures } from './bench/figures'

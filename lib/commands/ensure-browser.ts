@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import { SYSTEM_SHELL, findBrowser } from '@/lib/build/browser'
+import { SYSTEM_SHELL, findBrowser } from '@/lib/testing/browser'
 
 const DEBIAN_SHELL = 'apt-get update -qq && apt-get install -y -qq chromium-headless-shell'
 

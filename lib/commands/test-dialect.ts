@@ -1,6 +1,6 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
-import { createContentCopy } from '@/lib/build/content-copy'
+import { createContentCopy } from '@/lib/testing/content-copy'
 import type { Expected, Got } from '@/lib/check/dialect'
 import { compareDialect, dialectKindSchema } from '@/lib/check/dialect'
 import { formatProblems } from '@/lib/core/problem'

@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { promisify } from 'node:util'
-import { getBrowser } from '@/lib/build/browser'
+import { getBrowser } from '@/lib/testing/browser'
 import type { Figures } from './figures'
 import { addLabel } from './figures'
 
