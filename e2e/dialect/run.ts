@@ -1,8 +1,8 @@
 import { cpSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import path from 'node:path'
 import { createContentCopy } from '@/lib/testing/content-copy'
-import type { Expected, Got } from '@/lib/check/dialect'
-import { compareDialect, dialectKindSchema } from '@/lib/check/dialect'
+import type { Expected, Got } from '@/lib/testing/dialect'
+import { compareDialect, dialectKindSchema } from '@/lib/testing/dialect'
 import { formatProblems } from '@/lib/core/problem'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 
