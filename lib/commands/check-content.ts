@@ -4,8 +4,7 @@ import { siteConfig } from '@/lib/config/site'
 import { checkPageModules } from '@/lib/check/page-modules'
 import { writeSiteFiles } from '@/lib/output/site/write-site-files'
 import type { RuleLevel } from '@/lib/core/problem'
-import { getLevel } from '@/lib/core/problem'
-import { formatReport } from '@/lib/core/report'
+import { formatProblems, getLevel } from '@/lib/core/problem'
 import { readSiteIndex } from '@/lib/records/read-records'
 
 // `--write` writes the records that the app renders. Builds use it.
@@ -18,11 +17,11 @@ const hasLevel = (...levels: RuleLevel[]) =>
 const problems = values.write ? hasLevel('throw') : hasLevel('throw', 'warn')
 const notes = hasLevel('log')
 const warnings = values.write ? hasLevel('warn') : []
-if (notes.length > 0) console.log(formatReport(notes, process.env, 'notice'))
-if (warnings.length > 0) console.warn(formatReport(warnings, process.env, 'warning'))
+if (notes.length > 0) console.log(formatProblems(notes))
+if (warnings.length > 0) console.warn(formatProblems(warnings))
 const unrenderable = checkPageModules()
 if (problems.length > 0 || unrenderable.length > 0) {
-  const formatted = problems.length > 0 ? [formatReport(problems)] : []
+  const formatted = problems.length > 0 ? [formatProblems(problems)] : []
   console.error([...unrenderable, ...formatted].join('\n'))
   process.exitCode = 1
 } else {

@@ -1,11 +1,11 @@
 import { writeFileSync } from 'node:fs'
 import { loadChecked } from '@/lib/build/prepare-content'
 import { LEDGER_PATH, readLedger, toLedger, updateLedger } from '@/lib/check/url-ledger'
-import { formatReport } from '@/lib/core/report'
+import { formatProblems } from '@/lib/core/problem'
 
 const { checked, outlines, problems } = await loadChecked()
 if (!checked || problems.length > 0) {
-  console.error(formatReport(problems))
+  console.error(formatProblems(problems))
   console.error(`${LEDGER_PATH} is unchanged.`)
   process.exitCode = 1
 } else {

@@ -3,14 +3,14 @@ import { checkSearchTargets } from '@/lib/check/relevance/check-targets'
 import { createLocalSearches } from '@/lib/check/relevance/local-search'
 import { createIndexFiles } from '@/lib/output/search/search-files'
 import { makeSearchIndexes } from '@/lib/output/search/search-index'
-import { formatReport } from '@/lib/core/report'
+import { formatProblems } from '@/lib/core/problem'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { checkSearchData } from '@/lib/source/search-data'
 
 const parts = await makeSearchIndexes(readSiteIndex())
 const searches = createLocalSearches(parts, createIndexFiles(parts).setup)
 const problems = [...checkSearchData(), ...checkSearchTargets(searches)]
-if (problems.length > 0) console.error(formatReport(problems))
+if (problems.length > 0) console.error(formatProblems(problems))
 const failures = checkRelevance(searches, (line) => console.log(line))
 for (const failure of failures) console.error(failure)
 if (problems.length > 0 || failures.length > 0) process.exitCode = 1

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { Problem } from './problem'
 import {
@@ -56,6 +57,15 @@ describe('formatProblem', () => {
       / {2}\(did you mean "title"\?\)$/,
     )
   })
+})
+
+test('GitHub finds the parts of a problem in the output of a workflow', () => {
+  const { problemMatcher } = JSON.parse(readFileSync('.github/problem-matcher.json', 'utf8')) as {
+    problemMatcher: [{ pattern: [{ regexp: string }] }]
+  }
+  const [, ...parts] =
+    new RegExp(problemMatcher[0].pattern[0].regexp).exec(formatProblem(problem)) ?? []
+  expect(parts).toEqual([problem.path, '3', '1', 'unknown key "titel"  Fix: remove it'])
 })
 
 describe('formatProblems', () => {
