@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
+import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 
 /** Whether a file is text, by its name. Images and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
@@ -45,14 +46,11 @@ export type CompressSummary = { files: number; bytes: number }
 
 /** Writes `.br` and `.gz` copies next to each file, for hosts that serve precompressed files. */
 export async function compressFiles(files: string[]): Promise<CompressSummary> {
-  const queue = [...files]
   let bytes = 0
-  const work = async () => {
-    for (let file = queue.pop(); file !== undefined; file = queue.pop()) {
-      bytes += await compressFile(file)
-    }
-  }
   // Compression runs on other threads. A few files at a time keep all of them busy.
-  await Promise.all(Array.from({ length: os.availableParallelism() * 2 }, work))
+  await forEachConcurrently(files, os.availableParallelism() * 2, async (file) => {
+    const size = await compressFile(file)
+    bytes += size
+  })
   return { files: files.length * 2, bytes }
 }
