@@ -14,7 +14,7 @@ function findMissing(kind: string, { icon, title }: { icon: unknown[]; title: st
   const table = 'lib/markdown/blocks/admonition-kinds.ts'
   if (icon.length === 0) missing.push(`${table}: add an icon to "${kind}"`)
   if (title.trim() === '') missing.push(`${table}: add a title to "${kind}"`)
-  const rule = new RegExp(`&\\[data-kind='${kind}'\\] \\{([^}]*)\\}`).exec(styles)?.[1] ?? ''
+  const rule = new RegExp(`^\\[data-kind='${kind}'\\] \\{([^}]*)\\}`, 'm').exec(styles)?.[1] ?? ''
   for (const [property, suffix] of Object.entries(colors)) {
     const token = `--${kind}${suffix}`
     const value = new RegExp(`^\\s*${token}: (.+);$`, 'm').exec(tokens)?.[1] ?? ''
@@ -23,9 +23,7 @@ function findMissing(kind: string, { icon, title }: { icon: unknown[]; title: st
     }
     if (!rule.includes(`--${property}: var(${token});`)) {
       const declaration = `--${property}: var(${token});`
-      missing.push(
-        `components/mdx/blocks.css: add \`${declaration}\` to .admonition[data-kind='${kind}']`,
-      )
+      missing.push(`components/mdx/blocks.css: add \`${declaration}\` to [data-kind='${kind}']`)
     }
   }
   return missing
@@ -43,10 +41,10 @@ test('lists what to add for a new kind', () => {
     'lib/markdown/blocks/admonition-kinds.ts: add an icon to "hint"',
     'lib/markdown/blocks/admonition-kinds.ts: add a title to "hint"',
     'app/styles/tokens.css: add `--hint: light-dark(…, …);`',
-    "components/mdx/blocks.css: add `--ink: var(--hint);` to .admonition[data-kind='hint']",
+    "components/mdx/blocks.css: add `--ink: var(--hint);` to [data-kind='hint']",
     'app/styles/tokens.css: add `--hint-bar: light-dark(…, …);`',
-    "components/mdx/blocks.css: add `--bar: var(--hint-bar);` to .admonition[data-kind='hint']",
+    "components/mdx/blocks.css: add `--bar: var(--hint-bar);` to [data-kind='hint']",
     'app/styles/tokens.css: add `--hint-surface: light-dark(…, …);`',
-    "components/mdx/blocks.css: add `--tint: var(--hint-surface);` to .admonition[data-kind='hint']",
+    "components/mdx/blocks.css: add `--tint: var(--hint-surface);` to [data-kind='hint']",
   ])
 })

@@ -3,7 +3,7 @@ import { siteConfig } from '@/lib/config/site'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 import { toCountText } from './filter'
 import { Link } from '../ui/link'
-import { Heart } from './site-tile'
+import { TagMark } from './site-tile'
 
 const { productRepository } = siteConfig
 
@@ -38,7 +38,7 @@ function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
         aria-describedby={`tag-${id} count-${id}`}
       />
       <label htmlFor={`showcase_checkbox_id_${id}`}>
-        {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
+        <TagMark id={id} />
         {label}
       </label>
       <span id={`count-${id}`} className="tag-count">
@@ -53,7 +53,6 @@ function OperatorSwitch() {
   return (
     <div className="operator">
       <label>
-        <span aria-hidden="true">OR</span>
         <input
           type="checkbox"
           role="switch"
@@ -62,9 +61,9 @@ function OperatorSwitch() {
           value="AND"
           aria-describedby="operator-hint"
         />
-        <span>AND</span>
+        AND
       </label>
-      <p id="operator-hint">OR: sites with any selected tag. AND: sites with all selected tags.</p>
+      <p id="operator-hint">Only sites with all selected tags, not with any of them.</p>
     </div>
   )
 }

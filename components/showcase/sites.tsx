@@ -1,7 +1,7 @@
 import type { ShowcaseSite } from '@/lib/records/site-data'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 import { Link } from '../ui/link'
-import { Heart, SiteTile, TileSymbols } from './site-tile'
+import { SiteTile, TagMark, TagSymbols } from './site-tile'
 
 function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
   return (
@@ -12,7 +12,7 @@ function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
           .filter(({ id }) => tags.includes(id))
           .map(({ id, label }) => (
             <li key={id}>
-              {id === 'favorite' ? <Heart /> : <i className={`tag-dot tag-${id}`} />}
+              <TagMark id={id} />
               {label}
             </li>
           ))}
@@ -27,7 +27,7 @@ function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
     <li className="site card" data-tags={ordered.join(' ')}>
       <SiteTile title={title} />
       <h3>
-        {tags.includes('favorite') ? <Heart /> : null}
+        {tags.includes('favorite') ? <TagMark id="favorite" /> : null}
         <Link href={website}>{title}</Link>
       </h3>
       {source === null ? null : (
@@ -49,10 +49,10 @@ export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
   const toCard = (site: ShowcaseSite) => <SiteCard key={site.website} {...site} />
   return (
     <div className="site-results">
-      <TileSymbols />
+      <TagSymbols />
       <section data-shown="all">
         <h2>
-          <Heart />
+          <TagMark id="favorite" />
           Our favorites
         </h2>
         <ul className="sites">{sites.filter(isFavorite).map(toCard)}</ul>
