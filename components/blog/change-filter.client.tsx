@@ -64,7 +64,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
 
   return (
     <form
-      className="change-filter"
+      className="change-filter needs-script"
       role="search"
       aria-label="Changes"
       onSubmit={(event) => {

@@ -26,7 +26,7 @@ export function RouteFilter({ treeId, total }: RouteFilterProps) {
   }, [])
 
   return (
-    <div className="route-filter" role="search">
+    <div className="route-filter needs-script" role="search">
       <label>
         Filter routes
         <input

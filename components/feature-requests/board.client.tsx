@@ -81,7 +81,7 @@ export function Board({ url, origin }: BoardProps) {
         />
       ) : (
         <p className="board-choices">
-          <button type="button" className="button" onClick={open}>
+          <button type="button" className="button needs-script" onClick={open}>
             Load the board here
           </button>
           <a href={url} target="_blank" rel="noopener noreferrer">

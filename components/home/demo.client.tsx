@@ -55,7 +55,7 @@ export function Demo({ children }: { children: ReactNode }) {
       <div className="editor">
         <div className="editor-bar">
           <label htmlFor={EDITOR_ID}>docs/{sampleId}.md</label>
-          <button type="button" className="editor-reset" onClick={reset}>
+          <button type="button" className="editor-reset needs-script" onClick={reset}>
             Start over
           </button>
         </div>

@@ -74,7 +74,7 @@ export function Filters({ page }: { page: PageOf<'showcase'> }) {
   return (
     <>
       <Intro title={title} description={description} />
-      <div className="site-filters" role="search" aria-label="Sites">
+      <div className="site-filters needs-script" role="search" aria-label="Sites">
         <div className="filters-head">
           <h2>Filters</h2>
           <p role="status">{toCountText(sites.length)}</p>
