@@ -11,7 +11,7 @@ export function CardList({ cards }: { cards: CategoryCard[] }) {
         <li key={`${index} ${href}`} className="card">
           <h2>
             <Icon icon={kind === 'category' ? Folder : FileText} />
-            <Link href={href} plain={plain}>
+            <Link className="card-link" href={href} plain={plain}>
               {label}
             </Link>
           </h2>

@@ -71,7 +71,9 @@ export function Features() {
             <li key={href} className="feature">
               <Diagram />
               <h3>
-                <a href={href}>{title}</a>
+                <a className="card-link" href={href}>
+                  {title}
+                </a>
               </h3>
               <p>{text}</p>
             </li>

@@ -3,7 +3,6 @@ import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { StaticMarkup } from '../mdx/static-markup'
 import { BaseUrlHint } from './base-url-hint'
-import { Closing } from './closing'
 import { Features } from './features'
 import { Hero } from './hero'
 import './home.css'
@@ -27,9 +26,6 @@ export function HomePageView({ page }: { page: PageOf<'home'> }) {
         </StaticMarkup>
         <StaticMarkup served>
           <News releases={page.releases} posts={page.posts} />
-        </StaticMarkup>
-        <StaticMarkup>
-          <Closing />
         </StaticMarkup>
       </main>
     </PageFrame>

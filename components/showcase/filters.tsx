@@ -37,7 +37,7 @@ function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
         value={id}
         aria-describedby={`tag-${id} count-${id}`}
       />
-      <label htmlFor={`showcase_checkbox_id_${id}`}>
+      <label className="card-link" htmlFor={`showcase_checkbox_id_${id}`}>
         <TagMark id={id} />
         {label}
       </label>

@@ -28,7 +28,9 @@ function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
       <SiteTile title={title} />
       <h3>
         {tags.includes('favorite') ? <TagMark id="favorite" /> : null}
-        <Link href={website}>{title}</Link>
+        <Link className="card-link" href={website}>
+          {title}
+        </Link>
       </h3>
       {source === null ? null : (
         <Link className="site-source" href={source} aria-label={`Source of ${title}`}>
