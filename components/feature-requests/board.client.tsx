@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useRef, useState } from 'react'
+import { readVisit, writeVisit } from '../ui/storage'
 
 type BoardProps = {
   /** URL of the board. */
@@ -9,7 +10,7 @@ type BoardProps = {
   origin: string
 }
 
-/** Session storage key that is set across the one reload that opening may need. */
+/** Session storage key that is set across the one reload that opening may need. Without storage, it takes two clicks. */
 const OPENING = 'feature-board-opening'
 
 /**
@@ -21,33 +22,16 @@ function isFrameAllowed(origin: string): boolean {
   return policy?.getAttribute('content')?.includes(origin) ?? true
 }
 
-/** Remembers across a reload that the reader opened the board. Without storage, they have to click twice. */
-function setOpenFlag(): void {
-  try {
-    sessionStorage.setItem(OPENING, 'true')
-  } catch {
-    // Blocked storage counts as empty.
-  }
-}
-
-function consumeOpenFlag(): boolean {
-  try {
-    const found = sessionStorage.getItem(OPENING) !== null
-    sessionStorage.removeItem(OPENING)
-    return found
-  } catch {
-    return false
-  }
-}
-
 /** The board for votes, which is another site. Nothing is requested from it until the reader opens it. */
 export function Board({ url, origin }: BoardProps) {
   const [isOpen, setOpen] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
 
   useEffect(() => {
+    if (readVisit(OPENING) === null) return
+    writeVisit(OPENING, null)
     // eslint-disable-next-line react-hooks/set-state-in-effect -- the server can't read session storage
-    if (consumeOpenFlag() && isFrameAllowed(origin)) setOpen(true)
+    if (isFrameAllowed(origin)) setOpen(true)
   }, [origin])
 
   useEffect(() => {
@@ -58,7 +42,7 @@ export function Board({ url, origin }: BoardProps) {
     if (isFrameAllowed(origin)) {
       setOpen(true)
     } else {
-      setOpenFlag()
+      writeVisit(OPENING, 'true')
       location.reload()
     }
   }
