@@ -1,19 +1,21 @@
-/** The tags of a document. */
-export function TagList({ tags }: { tags: TagLink[] }) {
+import type { TagLink } from '@/lib/records/navigation'
+
+/** The tags of a document, or of a post in a row with other things. */
+export function TagList({ tags, inRow = false }: { tags: TagLink[]; inRow?: boolean }) {
   if (tags.length === 0) return null
-  return (
-    <div className="doc-tags">
-      <span>Tags:</span>
+  const list = (
+    <>
+      <span className={inRow ? 'sr-only' : undefined}>Tags:</span>
       <ul className="tags">
         {tags.map(({ label, href }) => (
-          <li key={label}>
+          <li key={href}>
             <a className="tag" href={href} rel="tag">
               {label}
             </a>
           </li>
         ))}
       </ul>
-    </div>
+    </>
   )
+  return inRow ? list : <div className="doc-tags">{list}</div>
 }
-import type { TagLink } from '@/lib/records/navigation'

@@ -1,10 +1,10 @@
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
+import { TagList } from '../article/tag-list'
 import { MdxContent } from '../mdx/mdx-content'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Authors } from './authors'
 import { PostMeta } from './post-meta'
-import { PostTags } from './post-tags'
 import { ReleaseSummary } from './release-summary'
 
 type PostEntryProps = {
@@ -42,7 +42,7 @@ export function PostEntry({ entry, bodies, index }: PostEntryProps) {
       </div>
       <StaticMarkup served>
         <footer className="post-entry-footer">
-          <PostTags tags={post.tags} />
+          <TagList tags={post.tags} inRow />
           {isTruncated && (
             <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>
               Read more

@@ -2,6 +2,8 @@ import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
 import { IssueLink } from '../article/issue-link'
 import { renderPageActions } from '../article/page-actions'
+import { Pagination } from '../article/pagination'
+import { TagList } from '../article/tag-list'
 import { InlineToc, Toc } from '../article/toc'
 import { TocBar } from '../article/toc-bar.client'
 import { MdxContent } from '../mdx/mdx-content'
@@ -10,8 +12,6 @@ import { BlogLayout } from './blog-layout'
 import { DocsReferences } from './docs-references'
 import { MorePosts } from './more-posts'
 import { PostMeta } from './post-meta'
-import { PostNavigation } from './post-navigation'
-import { PostTags } from './post-tags'
 import { ReleaseHead } from './release-head'
 import { ReleaseLinks } from './release-links'
 
@@ -54,14 +54,19 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           />
         </div>
         <footer>
-          <PostTags tags={post.tags} />
+          <TagList tags={post.tags} inRow />
           <IssueLink href={page.edit.issueUrl} />
         </footer>
       </article>
       <DocsReferences title={post.release ? 'In the docs' : 'Related docs'} docs={page.docs} />
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
-      <PostNavigation newer={page.newer} older={page.older} entry={blog.entry} />
+      <Pagination
+        name="Blog post page navigation"
+        previous={page.newer && { ...page.newer, label: page.newer.title }}
+        next={page.older && { ...page.older, label: page.older.title }}
+        relations={[`Newer ${blog.entry}`, `Older ${blog.entry}`]}
+      />
     </BlogLayout>
   )
 }

@@ -4,8 +4,8 @@ import { PageColumns } from '../layout/page-columns'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Breadcrumbs } from './breadcrumbs'
 import { MissingPageNote } from './missing-page-note.client'
-import { Pagination } from './pagination'
 import { PageNotices } from '../article/page-notices'
+import { Pagination } from '../article/pagination'
 import { VersionNotice } from './version-notice'
 
 type DocsLayoutProps = {

@@ -1,6 +1,6 @@
 import type { PageOf } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
-import { Pagination } from '../docs/pagination'
+import { Pagination } from '../article/pagination'
 import { PageColumns } from '../layout/page-columns'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Blocks } from './blocks'
@@ -15,9 +15,7 @@ export function UpgradePageView({ page }: { page: PageOf<'upgrade'> | PageOf<'up
           <Blocks blocks={page.blocks} />
         </StaticMarkup>
       </div>
-      {page.kind === 'upgrade-pair' && (page.previous ?? page.next) && (
-        <Pagination previous={page.previous} next={page.next} />
-      )}
+      {page.kind === 'upgrade-pair' && <Pagination previous={page.previous} next={page.next} />}
     </PageColumns>
   )
 }

@@ -106,7 +106,7 @@ export const edits: Edit[] = [
   {
     name: 'a component',
     apply: ({ replace }) => {
-      replace('components/docs/pagination.tsx', '<small>Next</small>', '<small>Up next</small>')
+      replace('components/article/pagination.tsx', "'Next'", "'Up next'")
     },
   },
   {
@@ -169,7 +169,7 @@ export const edits: Edit[] = [
       git('commit', '--all', '--quiet', '--no-verify', '-m', 'edits')
       git('checkout', '--quiet', '-b', 'branch')
       replace(CLI, 'Use this page to look up', 'Here you find')
-      replace('components/docs/pagination.tsx', 'Up next', 'Then')
+      replace('components/article/pagination.tsx', 'Up next', 'Then')
       git('commit', '--all', '--quiet', '--no-verify', '-m', 'branch')
     },
   },
@@ -190,7 +190,7 @@ export const edits: Edit[] = [
     name: 'a build that was killed',
     apply: async ({ replace, killBuild }) => {
       replace(CLI, 'Use this page to look up', 'This page says')
-      replace('components/docs/pagination.tsx', 'Up next', 'Afterwards')
+      replace('components/article/pagination.tsx', 'Up next', 'Afterwards')
       for (const milliseconds of [1500, 4000, 9000]) await killBuild(milliseconds)
     },
   },
