@@ -9,8 +9,7 @@ import { DebugHeader } from './debug-header'
 import { Metadata, Registry } from './debug-views'
 import './debug.css'
 import { JsonTree } from './json-tree'
-import { RouteFilter } from './route-filter.client'
-import { ROUTES_ID, RouteCounts, RouteTree } from './route-tree'
+import { RouteCounts, RouteTree } from './route-tree'
 
 /** Number of open levels in each tree. */
 const openDepths = { config: 3, content: 2, globalData: 3 }
@@ -28,16 +27,12 @@ function View({ view }: { view: DebugView }) {
     case 'registry':
       return show(<Registry sections={view.sections} />)
     case 'routes':
-      return (
+      return show(
         <>
-          <StaticMarkup served>
-            <RouteCounts counts={view.counts} />
-          </StaticMarkup>
-          <RouteFilter treeId={ROUTES_ID} total={view.total} />
-          <StaticMarkup served>
-            <RouteTree root={view.tree} />
-          </StaticMarkup>
-        </>
+          <RouteCounts counts={view.counts} />
+          <h2>{view.total} routes</h2>
+          <RouteTree root={view.tree} />
+        </>,
       )
   }
 }

@@ -2,9 +2,6 @@ import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
 import { Table } from '../ui/table'
 import { JsonTree } from './json-tree'
 
-/** Id of the tree that the filter applies to. */
-export const ROUTES_ID = 'routes'
-
 function Route({ href, family, kind, exact, source, sidebar, data }: DebugRoute) {
   return (
     <li className="route">
@@ -29,7 +26,7 @@ function Branch({ node }: { node: RouteNode }) {
   if (children.length === 0) return route && <Route {...route} />
   return (
     <li>
-      <details className="route-branch">
+      <details>
         <summary>
           {decodeURI(href)} <small>{count}</small>
         </summary>
@@ -56,7 +53,7 @@ function Entries({ node: { route, children } }: { node: RouteNode }) {
 /** All pages, nested by the segments of their URLs. */
 export function RouteTree({ root }: { root: RouteNode }) {
   return (
-    <ul className="routes" id={ROUTES_ID}>
+    <ul className="routes">
       <Entries node={root} />
     </ul>
   )
