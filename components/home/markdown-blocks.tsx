@@ -1,4 +1,5 @@
 import { Flame, Info, Lightbulb, StickyNote, TriangleAlert } from 'lucide'
+import { cn } from '@/lib/core/cn'
 import { toTokens } from './highlight'
 import type { Inline } from './parse-inline'
 import type { AdmonitionName, Block } from './parse-markdown'
@@ -15,32 +16,17 @@ const admonitions = {
 /** Headings are one level deeper here because the home page has its own `h1`. */
 const headingTags = ['h2', 'h3', 'h4', 'h5', 'h6', 'h6'] as const
 
+const inlineTags = { code: 'code', strong: 'strong', emphasis: 'em', link: 'span' } as const
+
 function InlineContent({ inlines }: { inlines: Inline[] }) {
   return inlines.map((inline, index) => {
-    switch (inline.kind) {
-      case 'text':
-        return inline.text
-      case 'code':
-        return <code key={index}>{inline.text}</code>
-      case 'strong':
-        return (
-          <strong key={index}>
-            <InlineContent inlines={inline.children} />
-          </strong>
-        )
-      case 'emphasis':
-        return (
-          <em key={index}>
-            <InlineContent inlines={inline.children} />
-          </em>
-        )
-      case 'link':
-        return (
-          <span key={index} className="mini-link">
-            <InlineContent inlines={inline.children} />
-          </span>
-        )
-    }
+    if (inline.kind === 'text') return inline.text
+    const Tag = inlineTags[inline.kind]
+    return (
+      <Tag key={index} className={cn(inline.kind === 'link' && 'mini-link')}>
+        {'text' in inline ? inline.text : <InlineContent inlines={inline.children} />}
+      </Tag>
+    )
   })
 }
 
@@ -63,20 +49,15 @@ function CodeBlock({ title, text }: { title: string | undefined; text: string })
 
 function BlockContent({ block }: { block: Block }) {
   switch (block.kind) {
-    case 'heading': {
-      const Heading = headingTags[block.level - 1] ?? 'h6'
+    case 'heading':
+    case 'paragraph': {
+      const Tag = block.kind === 'paragraph' ? 'p' : (headingTags[block.level - 1] ?? 'h6')
       return (
-        <Heading>
+        <Tag>
           <InlineContent inlines={block.children} />
-        </Heading>
+        </Tag>
       )
     }
-    case 'paragraph':
-      return (
-        <p>
-          <InlineContent inlines={block.children} />
-        </p>
-      )
     case 'list': {
       const List = block.ordered ? 'ol' : 'ul'
       return (
