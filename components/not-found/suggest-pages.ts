@@ -4,9 +4,6 @@ import type { RouteManifest } from '@/lib/records/route-manifest'
 /** A page that the reader may have meant. */
 export type Suggestion = { path: string; title: string }
 
-/** The share of a segment's weight that depends on the order of segments instead of their presence. */
-const ORDER_WEIGHT = 0.1
-
 function toSegments(path: string): string[] {
   return path
     .normalize()
@@ -52,44 +49,27 @@ export function suggestPages(requestedPath: string, book: RouteManifest, limit =
     segments: toSegments(path),
   }))
   const counts = new Map<string, number>()
-  for (const { segments } of candidates) {
-    for (const segment of new Set(segments)) counts.set(segment, (counts.get(segment) ?? 0) + 1)
+  for (const segment of candidates.flatMap(({ segments }) => [...new Set(segments)])) {
+    counts.set(segment, (counts.get(segment) ?? 0) + 1)
   }
-  const getWeight = (segment: string) => {
-    const count = counts.get(segment) ?? 1
-    return 1 + Math.log(candidates.length / count)
-  }
-  const known = new Map<string, number>()
-  const compare = (one: string, other: string) => {
-    const key = `${one}/${other}`
-    let result = known.get(key)
-    if (result === undefined) known.set(key, (result = compareSegments(one, other)))
-    return result
+  /** Returns the weights of segments, and how much of them another URL has. */
+  const match = (segments: string[], others: string[]) => {
+    let total = 0
+    let found = 0
+    for (const segment of segments) {
+      // A typed segment that doesn't exist, for example because it is misspelled, counts as much as a rare one.
+      const weight = 1 + Math.log(candidates.length / (counts.get(segment) ?? 1))
+      total += weight
+      found += weight * Math.max(0, ...others.map((other) => compareSegments(segment, other)))
+    }
+    return { total, found }
   }
   const scored = candidates.map(({ path, title, segments }) => {
-    let matched = 0
-    let total = 0
-    let inPlace = 0
-    for (const [index, segment] of wanted.entries()) {
-      const scores = segments.map((other) => compare(segment, other))
-      const best = Math.max(0, ...scores)
-      // A typed segment that doesn't exist, for example because it is misspelled, counts as much as a rare one.
-      const weight = getWeight(segment)
-      matched += weight * best
-      total += weight
-      const fromEnd = segments.length - (wanted.length - index)
-      if (best > 0 && (scores[index] === best || scores[fromEnd] === best)) inPlace += 1
-    }
-    for (const segment of segments) {
-      const weight = getWeight(segment)
-      matched += weight * Math.max(0, ...wanted.map((other) => compare(other, segment)))
-      total += weight
-    }
-    const order = inPlace / Math.max(wanted.length, segments.length, 1)
+    const [asked, offered] = [match(wanted, segments), match(segments, wanted)]
     return {
       path,
       title,
-      score: (1 - ORDER_WEIGHT) * (matched / (total || 1)) + ORDER_WEIGHT * order,
+      score: (asked.found + offered.found) / (asked.total + offered.total || 1),
     }
   })
   scored.sort((a, b) => b.score - a.score || a.path.length - b.path.length)
