@@ -79,7 +79,7 @@ export function ComponentsDiagram() {
       <Code x={236} y={92} lines={['yarn']} />
       <path stroke="var(--n5)" d="M196 101h88" />
       <Mark d="M196 101h22" />
-      <Sheet x={196} y={112} width={88} height={28} fill="var(--n3)" />
+      <Sheet x={196} y={112} width={88} height={28} fill="var(--n3)" stroke="none" />
       <Words x={207} y={126} width={52} />
     </Drawing>
   )
@@ -99,7 +99,7 @@ export function SidebarDiagram() {
       <Label x={198} y={44} text="Intro" />
       <Label x={198} y={68} text="Guides" />
       <Wire d="m276 62 4 4 4-4" />
-      <Sheet x={200} y={78} width={88} height={22} fill="var(--link-surface)" />
+      <Sheet x={200} y={78} width={88} height={22} fill="var(--link-surface)" stroke="none" />
       <Mark d="M201 82v14" />
       <Label x={211} y={93} text="Setup" strong />
       <Label x={211} y={117} text="Deploy" />

@@ -63,7 +63,7 @@ function OperatorSwitch() {
         />
         AND
       </label>
-      <p id="operator-hint">Only sites with all selected tags, not with any of them.</p>
+      <p id="operator-hint">Only show sites that have all selected tags</p>
     </div>
   )
 }
