@@ -74,7 +74,7 @@ export default defineConfig(
         },
       ],
       // A comment that disables or configures a rule says why: `-- reason`.
-      'comments/require-description': ['error', { ignore: ['eslint-enable'] }],
+      'comments/require-description': ['error', { ignore: ['eslint-enable', 'global'] }],
       'react-hooks/exhaustive-deps': 'error',
       'no-restricted-imports': [
         'error',

@@ -9,6 +9,7 @@ const snippet: Snippet = {
   part: undefined,
   noCheck: undefined,
   isLive: false,
+  isConverted: false,
   code: 'a()',
 }
 
@@ -18,6 +19,7 @@ test('a whole file is unchanged', () => {
     text: 'a()',
     addedLines: 0,
     exportType: undefined,
+    isConverted: false,
   })
 })
 

@@ -96,9 +96,7 @@ test.each([
   ['https://a.example', { href: 'https://a.example' }],
   ['pathname:///a', { href: '/a', plain: true }],
 ])('a link to %s leads to %j', (href, target) => {
-  expect(resolve([{ type: 'link', label: 'A', href }]).items).toEqual([
-    { label: 'A', ...target },
-  ])
+  expect(resolve([{ type: 'link', label: 'A', href }]).items).toEqual([{ label: 'A', ...target }])
 })
 
 test('HTML has no default style unless enabled', () => {
