@@ -53,6 +53,7 @@ function OperatorSwitch() {
   return (
     <div className="operator">
       <label>
+        <span aria-hidden="true">OR</span>
         <input
           type="checkbox"
           role="switch"
@@ -63,7 +64,7 @@ function OperatorSwitch() {
         />
         AND
       </label>
-      <p id="operator-hint">Only show sites that have all selected tags</p>
+      <p id="operator-hint">OR: sites with any selected tag. AND: sites with all selected tags.</p>
     </div>
   )
 }

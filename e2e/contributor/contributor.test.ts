@@ -178,7 +178,7 @@ describe('an incomplete addition is a problem that says what to add', () => {
     expect(status).toBe(1)
     for (const missing of [
       'app/styles/tokens.css: add `--exercise: light-dark(…, …);`',
-      "components/mdx/blocks.css: add `--tint: var(--exercise-surface);` to .admonition[data-kind='exercise']",
+      "components/mdx/blocks.css: add `--tint: var(--exercise-surface);` to [data-kind='exercise']",
     ]) {
       expect(output).toContain(missing)
     }
