@@ -12,7 +12,7 @@ function Drawing({ children }: { children: ReactNode }) {
 
 type Position = { x: number; y: number }
 
-/** What a part stands for: most are in shades of gray, and the one that the drawing is about is in color. */
+/** The subject of a drawing is in color, and everything around it is gray. */
 type Emphasis = { strong?: boolean }
 
 function Sheet(props: ComponentProps<'rect'>) {

@@ -14,6 +14,7 @@ export function listQuickChecks(changed: string[]): Check[] {
   const checks: Check[] = [
     {
       name: 'unit tests',
+      // A change to a script that no test covers has no related tests.
       command: 'npm run --silent test:unit -- --passWithNoTests --findRelatedTests',
       files: scripts,
     },

@@ -2,9 +2,7 @@ import type { VFileMessage } from 'vfile-message'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import type { Store } from '@/lib/source/cache/store'
 import { openStore, toKey } from '@/lib/source/cache/store'
-import type { CodeCheck } from '@/lib/markdown/code/code-checks'
 import { findCodeCheck } from '@/lib/markdown/code/code-checks'
-import { hasJavaScriptForm, toJavaScriptForm } from '@/lib/markdown/code/javascript-form'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
 import { createLoader } from '@/lib/options/packages/load-package'
@@ -27,9 +25,11 @@ import type { NameFacts } from './check-names'
 import { checkNames } from './check-names'
 import { checkTypes, loadCompiler } from './check-types'
 import { evaluate } from './evaluate'
-import type { Snippet, SnippetProblem } from './snippet'
+import type { SnippetProblem } from './snippet'
 import { CODE_FIX, toSnippet } from './snippet'
 import { isSidebars, isSiteConfig, toModule } from './snippet-module'
+import type { Task } from './snippet-task'
+import { toFormProblem, toFormTask, toProblem } from './snippet-task'
 
 /** A document to check. */
 export type SnippetDocument = {
@@ -75,18 +75,6 @@ type Found = SnippetDocument & {
   pin: Pin
   fences: CodeFence[]
   inline: InlineCodeText[]
-}
-
-/** A fence that is still to be checked. */
-type Task = {
-  path: string
-  fence: CodeFence
-  snippet: Snippet
-  check: CodeCheck
-  pin: Pin
-  key: string
-  /** The task of the same fence in TypeScript, if this one is its form in JavaScript. */
-  original?: Task
 }
 
 async function openRelease(name: string, checkerHash: string): Promise<Release> {
@@ -154,42 +142,6 @@ async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem
       }
     }),
   )
-}
-
-function toProblem(path: string, fence: CodeFence, problem: SnippetProblem): Problem {
-  return {
-    ...problem,
-    path,
-    line: fence.line + problem.line,
-    column: fence.prefix.length + problem.column,
-  }
-}
-
-/** Returns the problem of a fence in JavaScript, which is placed at the fence, because the author wrote other code. */
-function toFormProblem(path: string, fence: CodeFence, { message, fix }: SnippetProblem): Problem {
-  return toProblem(path, fence, { line: 0, column: 1, message: `in JavaScript, ${message}`, fix })
-}
-
-/** Returns the task of a fence's form in JavaScript, if there is one and it is other code. */
-async function toFormTask(
-  original: Task,
-  releaseHash: string,
-): Promise<Task | Problem | undefined> {
-  const { path, fence, pin } = original
-  if (!hasJavaScriptForm(fence)) return undefined
-  try {
-    const form = await toJavaScriptForm(fence)
-    if (form.code === fence.code) return undefined
-    const snippet = toSnippet({ ...fence, ...form }, true)
-    return { ...original, snippet, key: toKey(releaseHash, snippet, pin), original }
-  } catch (error) {
-    if (!(error instanceof SyntaxError)) throw error
-    const [reason = ''] = error.message.split('\n')
-    return toFormProblem(path, fence, {
-      ...{ line: 0, column: 1, message: `the code does not parse: ${reason}` },
-      fix: 'write it without syntax that types cannot be removed from, or mark the fence with `no-javascript`',
-    })
-  }
 }
 
 function count(counts: Map<string, number>, key: string): void {

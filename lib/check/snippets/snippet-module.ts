@@ -1,4 +1,5 @@
 import type { CodePart } from '@/lib/markdown/code/code-meta'
+import { IMPORTS } from '@/lib/markdown/code/javascript-form'
 import type { Snippet } from './snippet'
 
 /** A snippet as a module of a program. */
@@ -39,9 +40,6 @@ const LIVE_SCOPE = [
   "import { createContext, memo, useCallback, useContext, useEffect, useId, useMemo, useReducer, useRef, useState } from 'react'",
   'const render = (/** @type {React.ReactNode} */ element) => void element',
 ].join('; ')
-
-/** A block of imports, which may be hidden, followed by a blank line. */
-const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
 
 const extensions: Record<string, string> = {
   javascript: 'js',

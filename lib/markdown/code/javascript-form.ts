@@ -1,5 +1,7 @@
+import memoize from 'lodash-es/memoize.js'
 import { formatCode } from './code-style'
 import { readCodeMeta } from './code-meta'
+import type { StrippedCode } from './strip-types'
 import { stripTypes } from './strip-types'
 
 /** A fence, as the conversion reads and returns it. */
@@ -11,7 +13,7 @@ export type FenceText = {
 }
 
 /** A block of imports, which may be hidden, followed by a blank line. */
-const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
+export const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
 
 /**
  * Whether readers get a fence in JavaScript as well: a file of their site in TypeScript. Declaration files have no such
@@ -25,6 +27,14 @@ export function hasJavaScriptForm({ language, meta }: Omit<FenceText, 'code'>): 
     noCheck === undefined &&
     !noFormat &&
     words.length === 0
+  )
+}
+
+/** Replaces the extension of the TypeScript file in a title. */
+export function replaceExtension(meta: string, replace: (extension: string) => string): string {
+  return meta.replace(
+    /(title=(["']).*?)(\.tsx?)(?=\2)/,
+    (_, start: string, _quote: string, extension: string) => start + replace(extension),
   )
 }
 
@@ -50,7 +60,7 @@ function toProperties(program: string): string {
  */
 function moveRanges(
   ranges: string,
-  { code, origins }: ReturnType<typeof stripTypes>,
+  { code, origins }: StrippedCode,
   formatted: string,
   added: number,
 ): string {
@@ -72,26 +82,31 @@ function moveRanges(
   return found.filter((range) => range !== '').join(',')
 }
 
-/**
- * Converts a fence for which `hasJavaScriptForm` holds. Marked lines stay marked, and the title is that of the
- * JavaScript file.
- * @throws SyntaxError if the code is not valid, or has syntax that types can't be removed from, such as an enum
- */
-export async function toJavaScriptForm({ language, meta, code }: FenceText): Promise<FenceText> {
+async function convert({ language, meta, code }: FenceText): Promise<FenceText> {
   const { part } = readCodeMeta(meta)
   const { program, added } = part ? toProgram(code) : { program: code, added: 0 }
   const stripped = stripTypes(program)
   // This parser knows no types, so what is left of them is an error.
   const formatted = await formatCode(stripped.code, 'acorn')
-  const movedMeta = meta
-    .replace(/title=(["'])(.*?)\.tsx?\1/, 'title=$1$2.js$1')
-    .replace(/(^|\sfocus=?|\s)\{([\d,\s-]+)\}/g, (_, before: string, ranges: string) => {
+  const movedMeta = replaceExtension(meta, () => '.js').replace(
+    /(^|\sfocus=?|\s)\{([\d,\s-]+)\}/g,
+    (_, before: string, ranges: string) => {
       const moved = moveRanges(ranges, stripped, formatted, added)
       return moved === '' ? '' : `${before}{${moved}}`
-    })
+    },
+  )
   return {
     language: language === 'tsx' ? 'jsx' : 'js',
     meta: movedMeta,
     code: part ? toProperties(formatted) : formatted,
   }
 }
+
+/**
+ * Converts a fence for which `hasJavaScriptForm` holds, once for all versions that contain it. Marked lines stay marked,
+ * and the title is that of the JavaScript file.
+ * @throws SyntaxError if the code is not valid, or has syntax that types can't be removed from, such as an enum
+ */
+export const toJavaScriptForm = memoize(convert, ({ language, meta, code }: FenceText) =>
+  JSON.stringify([language, meta, code]),
+)

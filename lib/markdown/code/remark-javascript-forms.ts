@@ -8,11 +8,7 @@ import { isJsx, toComponent } from '../core/jsx-props'
 import { visit } from '../core/visit'
 import { removeHiddenLines } from './code-directives'
 import type { FenceText } from './javascript-form'
-import { hasJavaScriptForm, toJavaScriptForm } from './javascript-form'
-
-/** Names the files of both languages in the title, because their code is the same. */
-const addFile = (meta: string) =>
-  meta.replace(/title=(["'])(.*?)(\.tsx?)\1/, 'title=$1$2.js or $3$1')
+import { hasJavaScriptForm, replaceExtension, toJavaScriptForm } from './javascript-form'
 
 /** Returns tabs with a fence in both languages. JavaScript is first, because `create-docusaurus` makes such a site. */
 function toTabs(fence: Code, form: FenceText) {
@@ -48,7 +44,8 @@ export const remarkJavaScriptForms: Plugin<[CompileContext], Root> = (context) =
     try {
       const form = await toJavaScriptForm({ language, meta, code })
       if (form.code === code) {
-        fence.meta = addFile(meta)
+        // Its title names the file of both languages.
+        fence.meta = replaceExtension(meta, (extension) => `.js or ${extension}`)
       } else {
         const siblings: RootContent[] = parent.children
         siblings[siblings.indexOf(fence)] = { ...toTabs(fence, form), position: fence.position }
