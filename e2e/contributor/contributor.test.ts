@@ -192,14 +192,14 @@ describe('an incomplete addition is a problem that says what to add', () => {
     )
     insert(
       'components/mdx/blocks.css',
-      `&[data-kind='exercise'] {
-    --ink: var(--exercise);
-    --bar: var(--exercise-bar);
-    --tint: var(--exercise-surface);
-  }
+      `[data-kind='exercise'] {
+  --ink: var(--exercise);
+  --bar: var(--exercise-bar);
+  --tint: var(--exercise-surface);
+}
 
-  `,
-      { before: "&[data-kind='note'] {" },
+`,
+      { before: "[data-kind='note'] {" },
     )
     expect(testColors().status).toBe(0)
   }, 120_000)
