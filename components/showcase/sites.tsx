@@ -1,7 +1,7 @@
 import type { ShowcaseSite } from '@/lib/records/site-data'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 import { Link } from '../ui/link'
-import { SiteTile, TagMark, TagSymbols } from './site-tile'
+import { ShowcaseSymbols, SiteTile, TagMark } from './site-tile'
 
 function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
   return (
@@ -51,7 +51,7 @@ export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
   const toCard = (site: ShowcaseSite) => <SiteCard key={site.website} {...site} />
   return (
     <div className="site-results">
-      <TagSymbols />
+      <ShowcaseSymbols />
       <section data-shown="all">
         <h2>
           <TagMark id="favorite" />

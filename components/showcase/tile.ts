@@ -1,11 +1,17 @@
 /** Names of the colors of tiles, which are those of admonitions. */
 export const tileKinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const
 
-/** The drawing for a site without a picture. */
+/** Layouts of the pages that tiles show. */
+export const tileLayouts = ['docs', 'home', 'blog'] as const
+
+export type TileLayout = (typeof tileLayouts)[number]
+
+/** What the picture of a site shows. */
 export type Tile = {
   /** One or two letters. */
   initials: string
-  kind: (typeof tileKinds)[number] | undefined
+  kind: (typeof tileKinds)[number]
+  layout: TileLayout
 }
 
 /**
@@ -23,5 +29,9 @@ function toInitials(title: string): string {
 /** Returns the tile of a site, which is always the same for the same title. */
 export function toTile(title: string): Tile {
   const sum = Array.from(title).reduce((total, letter) => total + letter.charCodeAt(0), 0)
-  return { initials: toInitials(title), kind: tileKinds[sum % tileKinds.length] }
+  return {
+    initials: toInitials(title),
+    kind: tileKinds[sum % tileKinds.length] ?? 'note',
+    layout: tileLayouts[title.length % tileLayouts.length] ?? 'docs',
+  }
 }
