@@ -144,6 +144,27 @@ test.describe('the dialog opens', () => {
     await expect(dialog(page)).toBeHidden()
   })
 
+  test('with Control+K, and closes with the next one as soon as it is there', async ({ page }) => {
+    await open(page)
+    await page.evaluate(() => {
+      const counts = Object.assign(window, { openings: 0 })
+      const press = () => {
+        if (!document.querySelector('dialog[open]')) return
+        counts.openings += 1
+        const keys = { key: 'k', ctrlKey: true, bubbles: true, cancelable: true }
+        document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', keys))
+      }
+      new MutationObserver(press).observe(document.body, {
+        ...{ subtree: true, attributeFilter: ['open'] },
+      })
+    })
+    for (let times = 1; times <= 20; times += 1) {
+      await page.keyboard.press('Control+k')
+      await page.waitForFunction((count) => Reflect.get(window, 'openings') === count, times)
+      await expect(dialog(page)).toBeHidden()
+    }
+  })
+
   test('with a tap on a phone', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
     await open(page)

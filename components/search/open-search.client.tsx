@@ -43,9 +43,10 @@ function moveFocus(dialog: HTMLElement, event: KeyboardEvent): void {
  * @param query text that the reader has already typed
  */
 export function openSearch(query: string): void {
-  const opened = document.querySelector<HTMLDialogElement>('.search-dialog')
+  const opened = document.querySelector('.search-dialog')
   if (opened) {
-    opened.close()
+    // As if the browser had closed it, but now, so that the next key opens it.
+    opened.dispatchEvent(new Event('close'))
     return
   }
   const dialog = document.createElement('dialog')

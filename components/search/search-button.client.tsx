@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { MaskIcon } from '../ui/mask-icon'
 import { warm } from './sources'
 
@@ -58,7 +59,8 @@ export function SearchButton({ baseUrl }: { baseUrl: string }) {
         // The dialog returns focus to where it was.
         before?.focus()
         openSearch(typed)
-        setOpening(false)
+        // Now, so that the next key closes it.
+        flushSync(() => setOpening(false))
       },
       () => form?.submit(),
     )
