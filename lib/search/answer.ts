@@ -2,7 +2,7 @@ import type { RenamedOption, SearchSetup } from './index-files'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import type { Query } from './query'
 import { parseQuery } from './query'
-import type { Candidate, Weights } from './rank'
+import type { Candidate } from './rank'
 import { rank } from './rank'
 import type { TagIndex } from './tag-index'
 import { toHit, toHitId } from './to-hit'
@@ -52,14 +52,13 @@ export function answer(
   { query: text, limit, shown = [] }: SearchRequest,
   indexes: LoadedIndexes,
   setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
-  weights?: Weights,
 ): SearchAnswer {
   const { own, other, hasAllText } = indexes
   const query = parseQuery(text, setup.synonyms, new Set(setup.fillerWords))
   const found = [
     ...listSuccessors(indexes, query, findRenamed(text, setup.renamed)),
-    ...rank(own, query, hasAllText, weights),
-    ...rank(other, query, false, weights).filter(
+    ...rank(own, query, hasAllText),
+    ...rank(other, query, false).filter(
       ({ unit }) => !own.some(({ places }) => places.has(unit.place)),
     ),
   ]

@@ -1,6 +1,5 @@
-import { describe, expect, test } from '@jest/globals'
+import { afterEach, describe, expect, jest, test } from '@jest/globals'
 import { answer } from './answer'
-import type { Weights } from './rank'
 import { weights } from './rank'
 import type { SamplePage } from '@/lib/testing/create-sample-index'
 import { createSampleIndex } from '@/lib/testing/create-sample-index'
@@ -20,7 +19,7 @@ const page = (path: string, title: string, rest: Partial<SamplePage> = {}): Samp
 const text = (words: string): Pick<SamplePage, 'texts'> => ({ texts: [[words]] })
 
 /** A case for each weight, which fails without it. */
-const cases: Record<keyof Weights, Case> = {
+const cases: Record<keyof typeof weights, Case> = {
   title: { pages: [page('a/', 'Alpha beta rules')], query: 'alpha beta', first: ['/a/'] },
   heading: {
     pages: [page('a/', 'One', { names: [[2, 'Alpha beta rules']] })],
@@ -108,18 +107,26 @@ const cases: Record<keyof Weights, Case> = {
 
 const setup = { baseUrl: '/', fillerWords: ['the', 'of'], synonyms: [], renamed: [] }
 
-function listFirst({ pages, query, first }: Case, used: Weights): string[] {
+afterEach(() => {
+  jest.restoreAllMocks()
+})
+
+function listFirst({ pages, query, first }: Case): string[] {
   const request = { query, tags: [], otherTags: [], limit: first.length }
   const indexes = { own: [createSampleIndex(pages)], other: [], hasAllText: true }
-  return answer(request, indexes, setup, used).hits.map(({ id }) => id)
+  return answer(request, indexes, setup).hits.map(({ id }) => id)
 }
 
-describe.each(Object.entries(cases) as [keyof Weights, Case][])('the weight %s', (name, each) => {
-  test('puts the right hits first', () => {
-    expect(listFirst(each, weights)).toEqual(each.first)
-  })
+describe.each(Object.entries(cases) as [keyof typeof weights, Case][])(
+  'the weight %s',
+  (name, each) => {
+    test('puts the right hits first', () => {
+      expect(listFirst(each)).toEqual(each.first)
+    })
 
-  test('is needed for that order', () => {
-    expect(listFirst(each, { ...weights, [name]: each.without ?? 0 })).not.toEqual(each.first)
-  })
-})
+    test('is needed for that order', () => {
+      jest.replaceProperty(weights, name, each.without ?? 0)
+      expect(listFirst(each)).not.toEqual(each.first)
+    })
+  },
+)

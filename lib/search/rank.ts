@@ -2,7 +2,7 @@ import memoize from 'lodash-es/memoize.js'
 import type { SearchResult } from 'minisearch'
 import type { IndexedPage } from './index-files'
 import type { Query } from './query'
-import type { Field, TagIndex, Unit } from './tag-index'
+import type { TagIndex, Unit } from './tag-index'
 import { FIELDS, NAME_FIELDS } from './tag-index'
 import { fold, toStem } from './tokenize'
 
@@ -50,8 +50,6 @@ export const weights = {
   other: 0.4,
 }
 
-export type Weights = typeof weights & Record<Field, number>
-
 /** Limits, each with its reason. */
 const limits = {
   /** Minimum length of a prefix. Too many words start with a shorter one, unless it's still being typed. */
@@ -67,7 +65,7 @@ export type FoundWord = {
   /** What MiniSearch has found, by unit. */
   results: Map<number, SearchResult>
   /** The best score on each page. */
-  best: Map<number, number>
+  best: Map<Unit['page'], number>
   /** How much the word says: the fewer units have it, the more. A word that is nowhere says nothing. */
   rarity: number
 }
@@ -84,8 +82,6 @@ export type Candidate = {
   isNamed?: boolean
 }
 
-type Scope = { index: TagIndex; query: Query; weights: Weights }
-
 /** Returns a word with two adjacent letters swapped, in all ways. To MiniSearch, these would be two typos. */
 function listSwapped(word: string): string[] {
   return Array.from({ length: word.length - 1 }, (_, at) =>
@@ -93,8 +89,7 @@ function listSwapped(word: string): string[] {
   )
 }
 
-function findWord(scope: Scope, word: string): FoundWord {
-  const { index, query, weights: used } = scope
+function findWord(index: TagIndex, query: Query, word: string): FoundWord {
   const mayHaveTypos = word.length >= limits.typo && !/^\d+$/.test(word)
   const isTyped = word === query.variants[0]?.at(-1)
   const stem = toStem(word)
@@ -102,18 +97,18 @@ function findWord(scope: Scope, word: string): FoundWord {
     tokenize: () => [...new Set([word, stem, ...(mayHaveTypos ? listSwapped(word) : [])])],
     processTerm: (term) => term,
     // One or two letters say too little for other fields.
-    fields: query.isShort ? ['title'] : FIELDS.filter((field) => used[field] > 0),
-    boost: used,
-    boostTerm: (term) => (term === word ? 1 : term === stem ? used.inflection : used.typo),
+    fields: query.isShort ? ['title'] : FIELDS.filter((field) => weights[field] > 0),
+    boost: weights,
+    boostTerm: (term) => (term === word ? 1 : term === stem ? weights.inflection : weights.typo),
     prefix: (term) => term === word && (isTyped || word.length >= limits.prefix),
     fuzzy: (term) => term === word && mayHaveTypos && 1,
-    weights: { prefix: used.prefix, fuzzy: used.typo },
+    weights: { prefix: weights.prefix, fuzzy: weights.typo },
   })
   const results = new Map(found.map((result) => [result.id as number, result]))
-  const best = new Map<number, number>()
+  const best: FoundWord['best'] = new Map()
   for (const [id, { score }] of results) {
-    const page = index.units[id]?.page.at ?? 0
-    best.set(page, Math.max(best.get(page) ?? 0, score))
+    const page = index.units[id]?.page
+    if (page) best.set(page, Math.max(best.get(page) ?? 0, score))
   }
   // https://en.wikipedia.org/wiki/Okapi_BM25
   const rarity = Math.log(1 + (index.units.length - found.length + 0.5) / (found.length + 0.5))
@@ -130,14 +125,14 @@ function hasPhrases(unit: Unit, phrases: RegExp[]): boolean {
 }
 
 /** Returns the factor for the part of the site. */
-function toPartFactor({ part }: IndexedPage, { isQuestion }: Query, used: Weights): number {
-  if (part === 'guide') return used.guide
-  if (part === 'reference') return isQuestion ? used.question : 1
-  return used.other
+function toPartFactor({ part }: IndexedPage, { isQuestion }: Query): number {
+  if (part === 'guide') return weights.guide
+  if (part === 'reference') return isQuestion ? weights.question : 1
+  return weights.other
 }
 
 /** Scores the units of an index for one way to phrase a query. */
-function evaluate({ index, query, weights: used }: Scope, words: string[], found: FoundWord[]) {
+function evaluate(index: TagIndex, query: Query, found: FoundWord[]) {
   const total = found.reduce((sum, { rarity }) => sum + rarity, 0)
   const places = new Set(found.flatMap(({ results }) => [...results.keys()]))
   return [...places]
@@ -148,16 +143,16 @@ function evaluate({ index, query, weights: used }: Scope, words: string[], found
       let [score, here, inName] = [0, 0, 0]
       for (const { results, best, rarity } of found) {
         const own = results.get(at)
-        score += (own?.score ?? 0) + used.page * (best.get(unit.page.at) ?? 0)
+        score += (own?.score ?? 0) + weights.page * (best.get(unit.page) ?? 0)
         if (own) here += rarity
         if (own && isInName(own)) inName += 1
       }
       if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
-      const isNamed = unit.page.part !== 'other' && inName === words.length
+      const isNamed = unit.page.part !== 'other' && inName === found.length
       // Without its text, a part of the site has other hits only by chance.
       if (!index.hasText && !isNamed) return []
       const factor =
-        toPartFactor(unit.page, query, used) *
+        toPartFactor(unit.page, query) *
         (here / total) *
         // A name that consists only of the query counts twice.
         (1 + Math.min(1, inName / Math.max(1, unit.length)))
@@ -166,11 +161,11 @@ function evaluate({ index, query, weights: used }: Scope, words: string[], found
 }
 
 /** Returns units that the query names exactly: the best kind of name first, then the reader's own part of the site. */
-function rankExact(indexes: TagIndex[], query: Query, used: Weights): Candidate[] {
+function rankExact(indexes: TagIndex[], query: Query): Candidate[] {
   return indexes
     .flatMap((index, order) =>
       (index.exact.get(query.exact) ?? []).map(({ unit, rank: kind }) => {
-        const score = toPartFactor(unit.page, query, used) - unit.name.length / 1000
+        const score = toPartFactor(unit.page, query) - unit.name.length / 1000
         return { index, unit, kind, order, score }
       }),
     )
@@ -180,7 +175,7 @@ function rankExact(indexes: TagIndex[], query: Query, used: Weights): Candidate[
 }
 
 /** Sorts hits, best first. Further hits on the same page come later, so that it doesn't fill the list. */
-function sortHits(found: Candidate[], before: Candidate[], { repeat }: Weights): Candidate[] {
+function sortHits(found: Candidate[], before: Candidate[]): Candidate[] {
   const compare = (one: Candidate, other: Candidate) => other.score - one.score
   const hits = new Map<Unit['page'], number>()
   const count = ({ unit: { page } }: Candidate) => {
@@ -191,7 +186,7 @@ function sortHits(found: Candidate[], before: Candidate[], { repeat }: Weights):
   before.forEach(count)
   return [...found]
     .sort(compare)
-    .map((hit) => ({ ...hit, score: hit.score * repeat ** count(hit) }))
+    .map((hit) => ({ ...hit, score: hit.score * weights.repeat ** count(hit) }))
     .sort(compare)
 }
 
@@ -200,20 +195,14 @@ function sortHits(found: Candidate[], before: Candidate[], { repeat }: Weights):
  * @param indexes the parts of the site to search, the reader's own first
  * @param hasAllText whether all text has been loaded; until then, only names that have all words are hits
  */
-export function rank(
-  indexes: TagIndex[],
-  query: Query,
-  hasAllText: boolean,
-  used: Weights = weights,
-): Candidate[] {
-  const exact = rankExact(indexes, query, used)
+export function rank(indexes: TagIndex[], query: Query, hasAllText: boolean): Candidate[] {
+  const exact = rankExact(indexes, query)
   const found = indexes.flatMap((index) => {
-    const scope = { index, query, weights: used }
     // Different ways to phrase a query have most words in common.
-    const find = memoize((word: string) => findWord(scope, word))
+    const find = memoize((word: string) => findWord(index, query, word))
     const best = new Map<string, Candidate>()
     for (const words of query.variants) {
-      for (const hit of evaluate(scope, words, words.map(find))) {
+      for (const hit of evaluate(index, query, words.map(find))) {
         if (!hasAllText && !hit.isNamed) continue
         const { place } = hit.unit
         if (hit.score > (best.get(place)?.score ?? 0)) best.set(place, hit)
@@ -221,5 +210,5 @@ export function rank(
     }
     return [...best.values()]
   })
-  return [...exact, ...sortHits(found, exact, used)]
+  return [...exact, ...sortHits(found, exact)]
 }

@@ -14,7 +14,7 @@ export type Unit = IndexedName &
   IndexedText & {
     /** Its index. */
     at: number
-    page: IndexedPage & { at: number }
+    page: IndexedPage
     /** What it belongs to, the page's title first. */
     parents: Unit[]
     /** The id that identifies it: its own, or that of the heading above it if it has none or is closed. */
@@ -31,7 +31,7 @@ export const NAME_FIELDS = ['title', 'heading', 'option', 'keywords'] as const
 /** All fields of a unit. */
 export const FIELDS = [...NAME_FIELDS, 'description', 'context', 'text', 'code'] as const
 
-export type Field = (typeof FIELDS)[number]
+type Field = (typeof FIELDS)[number]
 
 /** How exactly a name matches a query; lower is better. */
 const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
@@ -112,8 +112,7 @@ const NO_TEXT: IndexedText = { text: '', code: '' }
 
 function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
   const units: Unit[] = []
-  pages.forEach(({ names, ...info }, index) => {
-    const page = { ...info, at: index }
+  for (const { names, ...page } of pages) {
     let parents: Unit[] = []
     for (const each of names) {
       parents = parents.filter(({ level }) => level < each.level)
@@ -125,7 +124,7 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
       units.push(unit)
       parents = [...parents, unit]
     }
-  })
+  }
   return units
 }
 

@@ -1,7 +1,6 @@
 import { answer } from '@/lib/search/answer'
 import type { PartIndex, SearchSetup } from '@/lib/search/index-files'
 import type { SearchHit, SearchTag } from '@/lib/search/protocol'
-import type { Weights } from '@/lib/search/rank'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
 import type { TagIndex } from '@/lib/search/tag-index'
 import { createTagIndex } from '@/lib/search/tag-index'
@@ -10,7 +9,7 @@ import { createTagIndex } from '@/lib/search/tag-index'
 export type LocalSearch = {
   tag: SearchTag
   index: TagIndex
-  search: (query: string, weights?: Weights) => readonly SearchHit[]
+  search: (query: string) => readonly SearchHit[]
 }
 
 /** Number of hits in a list. */
@@ -25,10 +24,10 @@ export function createLocalSearches(parts: PartIndex[], setup: SearchSetup): Loc
     .map((index) => ({
       tag: index.tag,
       index,
-      search: (query, weights) => {
+      search: (query) => {
         const request = { query, tags: [], otherTags: [], limit: HITS }
         const own = [index, ...rest]
-        return answer(request, { own, other: [], hasAllText: true }, setup, weights).hits
+        return answer(request, { own, other: [], hasAllText: true }, setup).hits
       },
     }))
 }
