@@ -28,16 +28,11 @@ function listWays(words: string[], synonyms: readonly Synonym[]): string[][] {
   const ways = [words]
   for (const { from, to } of synonyms) {
     const old = listStems(from)
-    const name = listNameWords(to)
     for (const way of [...ways]) {
       const stems = way.map(toStem)
-      const places = old.map((stem) => stems.indexOf(stem))
-      if (places.includes(-1) || ways.length === MAX_VARIANTS) continue
-      const at = Math.min(...places)
-      const rest = way.map((word, index) =>
-        places.includes(index) || name.includes(word) ? [] : [word],
-      )
-      ways.push([...rest.slice(0, at), name, ...rest.slice(at + 1)].flat())
+      if (!old.every((stem) => stems.includes(stem)) || ways.length === MAX_VARIANTS) continue
+      const rest = way.filter((word) => !old.includes(toStem(word)))
+      ways.push([...new Set([...rest, ...listNameWords(to)])])
     }
   }
   return ways
