@@ -31,8 +31,6 @@ export const NAME_FIELDS = ['title', 'heading', 'option', 'keywords'] as const
 /** All fields of a unit. */
 export const FIELDS = [...NAME_FIELDS, 'description', 'context', 'text', 'code'] as const
 
-type Field = (typeof FIELDS)[number]
-
 /** How exactly a name matches a query; lower is better. */
 const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
 
@@ -64,15 +62,13 @@ function listCodeWords(code: string, text: string): string {
 }
 
 /** Returns what MiniSearch indexes of a unit. */
-function toFields(unit: Unit, root: string): Record<Field, string> {
+function toFields(unit: Unit, root: string): Record<string, string> {
   const { kind, name, page, parents, text, code } = unit
-  const isTitle = kind === 'title'
+  const { path, keywords, description } = page
+  const title = `${name} ${listSlugs(path.slice(root.length))[1]}`
   return {
-    title: isTitle ? `${name} ${listSlugs(page.path.slice(root.length))[1]}` : '',
-    heading: kind === 'heading' ? name : '',
-    option: kind === 'option' || kind === 'mention' ? name : '',
-    keywords: isTitle ? page.keywords : '',
-    description: isTitle ? page.description : '',
+    [kind === 'mention' ? 'option' : kind]: name,
+    ...(kind === 'title' && { title, keywords, description }),
     context: parents.map((each) => each.name).join(' '),
     text,
     code: listCodeWords(code, text),
