@@ -44,22 +44,15 @@ export type IndexedText = { text: string; code: string }
 /** The second tier: an entry for each name, in order. */
 export type TextFile = IndexedText[]
 
-/** The index of a part of the site. Without text, it answers with names only. */
-export type PartIndex = {
+/** The index of a part of the site, or where its files are. Without text, it answers with names only. */
+export type PartIndex<Names = NamesFile, Text = TextFile | undefined> = {
   tag: SearchTag
   /** Label of the docs version; empty for the rest of the site. */
   label: string
   /** Common path of all its pages below the base URL, without a leading slash: `docs/3.1.1/`. */
   root: string
-  names: NamesFile
-  text?: TextFile | undefined
-}
-
-/** Files that answer queries about a part of the site. */
-export type TagFiles = Pick<PartIndex, 'label' | 'root'> & {
-  /** Path of a file below the base URL, or the names themselves if they are part of the worker. */
-  names: string | NamesFile
-  text: string
+  names: Names
+  text: Text
 }
 
 /** An option that was renamed, removed or added, so that not every version has it under the name. */
@@ -78,7 +71,8 @@ export type Synonym = { from: string; to: string }
 export type SearchSetup = {
   /** With both slashes. */
   baseUrl: string
-  tags: Record<string, TagFiles>
+  /** By tag. Files are paths below the base URL; names may be part of the worker. */
+  parts: Record<SearchTag, PartIndex<string | NamesFile, string>>
   /** Function words and the product's name, which a hit doesn't need to have. */
   fillerWords: string[]
   synonyms: Synonym[]

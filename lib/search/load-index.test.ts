@@ -4,7 +4,7 @@ import type { ReadFile } from './load-index'
 import { createIndexLoader } from './load-index'
 
 const toFiles = (tag: string) => ({
-  label: '',
+  ...{ tag, label: '' },
   root: `${tag}/`,
   names: `${tag}-names`,
   text: `${tag}-text`,
@@ -12,7 +12,7 @@ const toFiles = (tag: string) => ({
 
 const setup: SearchSetup = {
   baseUrl: '/',
-  tags: { docs: toFiles('docs'), blog: toFiles('blog') },
+  parts: { docs: toFiles('docs'), blog: toFiles('blog') },
   fillerWords: [],
   synonyms: [],
   renamed: [],
@@ -30,7 +30,7 @@ function createLoader(failures: Record<string, Error> = {}) {
   }
   const load = createIndexLoader(setup, readFile)
   const list = async (tier: 'names' | 'text') =>
-    (await load(TAGS, tier)).map(({ tag, hasText }) => [tag, hasText])
+    (await load(TAGS, tier)).map(({ tag, text }) => [tag, text !== undefined])
   return { list, read }
 }
 

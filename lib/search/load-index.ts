@@ -11,21 +11,20 @@ export type ReadFile = (path: string) => Promise<unknown>
  * the same order. It leaves out unknown parts, and those that are unreachable, because a reader who is offline has only
  * some.
  */
-export function createIndexLoader({ tags: parts }: SearchSetup, readFile: ReadFile) {
+export function createIndexLoader({ parts }: SearchSetup, readFile: ReadFile) {
   const indexes = new Map<SearchTag, TagIndex>()
   const pending = new Map<string, Promise<void>>()
 
   const load = async (tag: SearchTag, tier: 'names' | 'text'): Promise<void> => {
     const part = parts[tag]
     if (!part) return
-    const { label, root, names } = part
     if (tier === 'names') {
-      const file = typeof names === 'string' ? await readFile(names) : names
-      indexes.set(tag, createTagIndex({ tag, label, root, names: file as NamesFile }))
+      const names = typeof part.names === 'string' ? await readFile(part.names) : part.names
+      indexes.set(tag, createTagIndex({ ...part, names: names as NamesFile, text: undefined }))
     } else {
       const [text] = await Promise.all([readFile(part.text), loadOnce(tag, 'names')])
-      const file = indexes.get(tag)?.names ?? []
-      indexes.set(tag, createTagIndex({ tag, label, root, names: file, text: text as TextFile }))
+      const { names = [] } = indexes.get(tag) ?? {}
+      indexes.set(tag, createTagIndex({ ...part, names, text: text as TextFile }))
     }
   }
 

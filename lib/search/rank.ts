@@ -150,7 +150,7 @@ function evaluate(index: TagIndex, query: Query, found: FoundWord[]) {
       if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
       const isNamed = unit.page.part !== 'other' && inName === found.length
       // Without its text, a part of the site has other hits only by chance.
-      if (!index.hasText && !isNamed) return []
+      if (!index.text && !isNamed) return []
       const factor =
         toPartFactor(unit.page, query) *
         (here / total) *

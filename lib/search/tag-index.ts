@@ -35,14 +35,13 @@ export const FIELDS = [...NAME_FIELDS, 'description', 'context', 'text', 'code']
 const EXACT_RANKS = { title: 0, slug: 1, option: 2, parts: 3, heading: 4, mention: 5 }
 
 /** The index of a part of the site. */
-export type TagIndex = Pick<PartIndex, 'tag' | 'label' | 'root' | 'names'> & {
+export type TagIndex = PartIndex & {
   units: Unit[]
   words: MiniSearch<Record<string, string | number>>
   /** Names as readers type them in full. */
   exact: Map<string, { unit: Unit; rank: number }[]>
   /** Places of all units. */
   places: Set<string>
-  hasText: boolean
 }
 
 /** Prefix of the last part of a path that readers may leave out: `plugin-sitemap`. */
@@ -125,8 +124,9 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
 }
 
 /** Creates an index of names, and of text if it has been loaded. */
-export function createTagIndex({ tag, label, root, names, text }: PartIndex): TagIndex {
-  const units = listUnits(root, names, text ?? [])
+export function createTagIndex(part: PartIndex): TagIndex {
+  const { root, names, text = [] } = part
+  const units = listUnits(root, names, text)
   const words = new MiniSearch<Record<string, string | number>>({
     idField: 'at',
     fields: [...FIELDS],
@@ -143,5 +143,5 @@ export function createTagIndex({ tag, label, root, names, text }: PartIndex): Ta
     }
   }
   const places = new Set(units.map(({ place }) => place))
-  return { tag, label, root, names, units, words, exact, places, hasText: text !== undefined }
+  return { ...part, units, words, exact, places }
 }

@@ -17,10 +17,10 @@ async function search(
   request: SearchRequest,
   onFirst: (first: SearchAnswer) => void,
 ): Promise<SearchAnswer> {
-  const tags = request.tags.filter((tag) => tag in SEARCH_SETUP.tags)
+  const tags = request.tags.filter((tag) => tag in SEARCH_SETUP.parts)
   const names = await load(tags, 'names')
   let { shown } = request
-  if (!names.every(({ hasText }) => hasText)) {
+  if (!names.every(({ text }) => text)) {
     // What is said about a name must be in the first answer, whose hits stay on top.
     const isRenamed = findRenamed(request.query, SEARCH_SETUP.renamed).length > 0
     const other = isRenamed ? await load(request.otherTags, 'names') : []

@@ -1,4 +1,5 @@
 import { build } from 'esbuild'
+import keyBy from 'lodash-es/keyBy.js'
 import uniq from 'lodash-es/uniq.js'
 import { listAddedOptions } from '@/lib/options/added-options'
 import { toKey } from '@/lib/source/cache/store'
@@ -44,18 +45,15 @@ export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; fi
     files.push({ path: `/${path}`, type: contentTypes.json, create: () => JSON.stringify(value) })
     return path
   }
-  const tags = indexes.map(({ tag, label, root, names, text }) => {
+  const parts = indexes.map((part) => ({
+    ...part,
     // Every query searches the pages that belong to no version.
-    const inWorker = tag === DEFAULT_TAG
-    const tiers = {
-      names: inWorker ? names : addFile(`${tag}-names`, names),
-      text: addFile(`${tag}-text`, text),
-    }
-    return [tag, { label, root, ...tiers }] as const
-  })
+    names: part.tag === DEFAULT_TAG ? part.names : addFile(`${part.tag}-names`, part.names),
+    text: addFile(`${part.tag}-text`, part.text),
+  }))
   const setup = {
     baseUrl: env.baseUrl,
-    tags: Object.fromEntries(tags),
+    parts: keyBy(parts, 'tag'),
     fillerWords,
     synonyms: readSearchData('synonyms'),
     renamed: [...readSearchData('renamed'), ...toAddedNames()],
