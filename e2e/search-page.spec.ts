@@ -68,6 +68,13 @@ test('reports that nothing was found', async ({ page }) => {
   await expect(status(page)).toHaveText('No results were found')
 })
 
+test('suggests names that are spelled alike if nothing was found', async ({ page }) => {
+  await open(page, '?q=confgurtaion+flie')
+  await page.getByRole('main').getByRole('link', { name: 'Configuration', exact: true }).click()
+  await expect(page).toHaveURL('/search/?q=Configuration')
+  await expect(titles(page).first()).toHaveText('Configuration')
+})
+
 test("reports that results can't be fetched, and can retry", async ({ page, complaints }) => {
   await page.route(/\/search(-index)?\/.*\.(js|json)/, (route) => route.abort())
   await open(page, '?q=sidebar')

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, holdRequests, test, waitForApp } from './site'
+import { expect, exportedRoutes, holdRequests, test, waitForApp } from './site'
 import { findViolations } from './violations'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
@@ -48,7 +48,8 @@ test.describe('search is loaded on intent', () => {
     await page.waitForLoadState('networkidle')
     const paths = recordRequests(page)
     await search(page, 'sidebar')
-    const needed = paths.filter((file) => !file.includes('-text.'))
+    // The symbol in the titles of packages follows the answer that has it.
+    const needed = paths.filter((file) => !/-text\.|\.woff2$/.test(file))
     expect(needed.length).toBeLessThanOrEqual(5)
     const sizes = needed.map(
       (file) => brotliCompressSync(readFileSync(path.join('out', file))).length,
@@ -176,6 +177,33 @@ test.describe('the dialog opens', () => {
   })
 })
 
+test.describe('before the first search', () => {
+  const tasks = (page: Page) => dialog(page).getByRole('navigation', { name: 'Common tasks' })
+
+  for (const version of ['', '3.1.1/', '3.0.1/']) {
+    test(`the dialog leads to common tasks, in /docs/${version}`, async ({ page }) => {
+      await open(page, `/docs/${version}installation/`)
+      await button(page).click()
+      await expect(tasks(page)).toContainText(`Version: ${version.slice(0, -1) || 'Canary'}`)
+      const links = await tasks(page).getByRole('link').all()
+      const hrefs = await Promise.all(links.map((link) => link.getAttribute('href')))
+      expect(hrefs).toHaveLength(6)
+      for (const href of hrefs) expect(exportedRoutes).toContain(href)
+      expect(await findViolations(page)).toEqual([])
+    })
+  }
+
+  test('a task opens its page, and results take the place of tasks', async ({ page }) => {
+    await open(page)
+    await button(page).click()
+    await tasks(page).getByRole('link', { name: 'Publish a site' }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/docs/deployment/')
+    await search(page, 'sidebar')
+    await expect(tasks(page)).toBeHidden()
+  })
+})
+
 test('the dialog keeps focus', async ({ page }) => {
   await open(page)
   await search(page, 'sidebar')
@@ -286,9 +314,22 @@ test.describe('a query without results', () => {
     await search(page, 'sidebar')
     await field(page).fill('zzqqxxjj')
     await expect(dialog(page).getByText('No results for "zzqqxxjj"')).toBeVisible()
-    await expect(dialog(page).getByText('Try searching for')).toBeVisible()
     await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
     await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toBeVisible()
+  })
+
+  test('leads to names that are spelled alike, without the parts of earlier hits', async ({
+    page,
+  }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    await field(page).fill('confgurtaion flie')
+    await expect(
+      dialog(page).getByText('Try searching for:').filter({ visible: true }),
+    ).toHaveCount(1)
+    await dialog(page).getByRole('link', { name: 'Configuration', exact: true }).click()
+    await expect(dialog(page)).toBeHidden()
+    await expect(page).toHaveURL('/search/?q=Configuration')
   })
 })
 

@@ -4,6 +4,7 @@ import { useEffect, useRef } from 'react'
 import { toShownHits } from '@/lib/config/search-settings'
 import type { SearchHit } from '@/lib/search/protocol'
 import { MarkedText } from '../search/marked-text'
+import { NearestNames } from '../search/nearest-names'
 import { toLinkProps } from '../search/result-href'
 import { toCountText } from '../search/to-count-text'
 import type { Results } from './use-results'
@@ -74,6 +75,7 @@ export function SearchResults({ results, onMore }: SearchResultsProps) {
           </button>
         </div>
       )}
+      <NearestNames names={results?.nearest ?? []} />
       <ol className="search-results">
         {toShownHits(results?.hits ?? []).map((hit) => (
           <Result key={hit.id} hit={hit} />

@@ -28,7 +28,9 @@ function setUp() {
       })
     })
   const parts = { tags: ['default'], otherTags: ['docs-default-3.1.1'] }
-  const { search, drop } = createModalSearch(source, parts, (...answer) => answers.push(answer))
+  const { search, drop } = createModalSearch(source, parts, (query, { count }, areAdded) =>
+    answers.push([query, count, areAdded]),
+  )
   const errors: string[] = []
   const ask = async (query: string) => {
     const { results } = await search(query).catch(({ name }) => errors.push(name))

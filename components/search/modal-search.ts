@@ -57,7 +57,7 @@ export function toGroupTitles(hits: readonly SearchHit[], early = Infinity): str
 }
 
 /** Called with the answer to the latest query, and again if hits are added, for which DocSearch must repeat it. */
-type OnAnswer = (query: string, count: number, areAdded: boolean) => void
+type OnAnswer = (query: string, answer: SearchAnswer, areAdded: boolean) => void
 
 /** Creates functions that answer the queries of DocSearch from a source, and drop the latest one. */
 export function createModalSearch(source: SearchSource, parts: PageTags, onAnswer: OnAnswer) {
@@ -71,14 +71,14 @@ export function createModalSearch(source: SearchSource, parts: PageTags, onAnswe
       }
       const own: NonNullable<typeof latest> = { query }
       latest = own
-      const show = ({ hits, count }: SearchAnswer) => {
-        const shown = toShownHits(hits)
+      const show = (answer: SearchAnswer) => {
+        const shown = toShownHits(answer.hits)
         const early = own.result?.hits.length
         const titles = toGroupTitles(shown, early)
         const modalHits = shown.map((hit, at) => toModalHit(hit, titles[at] ?? ''))
-        own.result = { hits: modalHits, nbHits: count }
+        own.result = { hits: modalHits, nbHits: answer.count }
         resolve(own.result)
-        if (latest === own) onAnswer(query, count, early !== undefined)
+        if (latest === own) onAnswer(query, answer, early !== undefined)
       }
       source({ query, ...parts, limit: LIMIT }, show).then(show, reject)
     })

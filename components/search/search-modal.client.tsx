@@ -2,14 +2,16 @@
 
 import { DocSearchModal } from '@docsearch/react'
 import { useState } from 'react'
+import { createPortal } from 'react-dom'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
-import { joinPath } from '@/lib/core/url'
 import type { SearchSource } from '@/lib/search/client'
 import { ModalHitView } from './modal-hit.client'
 import { createModalSearch } from './modal-search'
 import { toLinkProps } from './result-href'
+import { NearestNames, toSearchPageHref } from './nearest-names'
 import type { PageTags } from './search-tags'
+import { SearchStart } from './search-start'
 import { baseUrl } from './sources'
 import { toCountText } from './to-count-text'
 
@@ -49,16 +51,23 @@ function announce(text: string): void {
   if (status) status.textContent = text
 }
 
-function handleAnswer(query: string, count: number, areAdded: boolean): void {
-  announce(`${toCountText(count)} for “${query}”`)
-  // DocSearch accepts one answer to a query, and repeats it when its field gets the focus.
+/** DocSearch accepts one answer to a query, and repeats it when its field gets the focus. */
+function repeatAnswer(): void {
   const focus = new FocusEvent('focusin', { bubbles: true })
-  if (areAdded) document.querySelector('.DocSearch-Input')?.dispatchEvent(focus)
+  document.querySelector('.DocSearch-Input')?.dispatchEvent(focus)
 }
 
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ source, parts, initialQuery, onClose }: SearchModalProps) {
-  const [{ search, drop }] = useState(() => createModalSearch(source, parts, handleAnswer))
+  const [nearest, setNearest] = useState<readonly string[]>()
+  const [panel, setPanel] = useState<Element | null>()
+  const [{ search, drop }] = useState(() =>
+    createModalSearch(source, parts, (query, answer, areAdded) => {
+      announce(`${toCountText(answer.count)} for “${query}”`)
+      setNearest(answer.nearest)
+      if (areAdded) repeatAnswer()
+    }),
+  )
   const clear = () => {
     drop()
     announce('')
@@ -66,7 +75,11 @@ export function SearchModal({ source, parts, initialQuery, onClose }: SearchModa
 
   return (
     // DocSearch doesn't ask for an answer to an empty field.
-    <div onReset={clear} onInput={clear}>
+    <div
+      ref={(element) => setPanel(element?.querySelector('.DocSearch-Dropdown'))}
+      onReset={clear}
+      onInput={clear}
+    >
       <DocSearchModal
         appId={UNUSED}
         apiKey={UNUSED}
@@ -83,16 +96,21 @@ export function SearchModal({ source, parts, initialQuery, onClose }: SearchModa
         })}
         hitComponent={ModalHitView}
         resultsFooterComponent={({ state }) => (
-          <a
-            href={`${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(state.query)}`}
-            onClick={onClose}
-          >
+          <a href={toSearchPageHref(state.query)} onClick={onClose}>
             See all {toCountText(state.context['nbHits'] as number)}
           </a>
         )}
         getMissingResultsUrl={getMissingResultsUrl}
         onClose={onClose}
       />
+      {panel &&
+        createPortal(
+          <>
+            <SearchStart tags={parts.tags} onFollow={onClose} />
+            <NearestNames names={nearest ?? []} onFollow={onClose} />
+          </>,
+          panel,
+        )}
       <p id="search-status" role="status" className="sr-only" />
     </div>
   )

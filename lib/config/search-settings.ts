@@ -8,6 +8,14 @@ export const searchConfig: SearchConfig = {
   contextualSearch: true,
   searchPagePath: '/search/',
   placeholder: 'Search docs',
+  tasks: [
+    { label: 'Install and start a site', path: 'installation/' },
+    { label: 'Configure a site', path: 'configuration/' },
+    { label: 'Write a page', path: 'create-doc/' },
+    { label: 'Order the sidebar', path: 'sidebar/' },
+    { label: 'Publish a site', path: 'deployment/' },
+    { label: 'Upgrade from version 2', path: 'migration/v3/' },
+  ],
   // The hosted index of the original site has the unreleased documentation under this path.
   replacePathname: { from: '/docs/next', to: '/docs' },
   searchParameters: {},

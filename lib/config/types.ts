@@ -90,6 +90,8 @@ export const searchSchema = z.strictObject({
   /** Page that lists all results of a query. */
   searchPagePath: sitePath,
   placeholder: z.string(),
+  /** What readers often come for, shown before they have typed: labels, and paths below the one of a docs version. */
+  tasks: z.array(z.strictObject({ label: z.string(), path: z.string() })).readonly(),
   /** Results whose absolute URL matches this regular expression load as documents instead of in the app. */
   externalUrlRegex: z.string().optional(),
   /** Replaces a part of the path in hosted results that differs on this site. */

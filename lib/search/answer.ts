@@ -5,6 +5,7 @@ import { parseQuery } from './query'
 import type { Candidate } from './rank'
 import { rank } from './rank'
 import type { TagIndex } from './tag-index'
+import { listNearest } from './tag-index'
 import { toHit, toHitId } from './to-hit'
 import { toExact } from './tokenize'
 
@@ -70,8 +71,10 @@ export function answer(
   }
   for (const { id } of shown) hits.delete(id)
   const added = [...hits.values()].slice(0, Math.max(0, limit - shown.length))
+  const count = shown.length + hits.size
   return {
-    count: shown.length + hits.size,
+    count,
+    nearest: count === 0 ? listNearest(own, text) : undefined,
     hits: [
       ...shown,
       ...added.map((each) => toHit(each, query, setup.baseUrl, other.includes(each.index))),

@@ -46,6 +46,8 @@ export type SearchAnswer = {
   hits: readonly SearchHit[]
   /** Number of all hits, not only the returned ones. */
   count: number
+  /** If there are none: names on the site that are spelled alike, the closest first. */
+  nearest?: readonly string[] | undefined
 }
 
 /**

@@ -123,6 +123,23 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
   return units
 }
 
+/** Number of names that an answer without hits suggests. */
+const NEAREST_LIMIT = 3
+
+/** How many of its letters a word may change to count as spelled alike. Hits may have a single typo. */
+const NEAREST_FUZZINESS = 0.4
+
+/** Returns names that are spelled like a query, or like a word of it, the closest first. */
+export function listNearest(indexes: readonly TagIndex[], query: string): string[] {
+  const found = indexes.flatMap(({ words, units }) =>
+    words
+      .search(query, { fields: [...NAME_FIELDS], fuzzy: NEAREST_FUZZINESS })
+      .map(({ id, score }) => ({ score, name: units[id as number]?.name ?? '' })),
+  )
+  const sorted = found.sort((one, other) => other.score - one.score)
+  return [...new Set(sorted.map(({ name }) => name))].slice(0, NEAREST_LIMIT)
+}
+
 /** Creates an index of names, and of text if it has been loaded. */
 export function createTagIndex(part: PartIndex): TagIndex {
   const { root, names, text = [] } = part

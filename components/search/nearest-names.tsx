@@ -1,0 +1,25 @@
+import { searchConfig } from '@/lib/config/search-settings'
+import { joinPath } from '@/lib/core/url'
+import { baseUrl } from './sources'
+
+/** Returns the address of the page that lists all results of a query. */
+export function toSearchPageHref(query: string): string {
+  return `${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(query)}`
+}
+
+type NearestNamesProps = { names: readonly string[]; onFollow?: (() => void) | undefined }
+
+/** Names to search for instead of a query without results. */
+export function NearestNames({ names, onFollow }: NearestNamesProps) {
+  if (names.length === 0) return null
+  return (
+    <p className="search-nearest">
+      <span>Try searching for:</span>
+      {names.map((name) => (
+        <a key={name} href={toSearchPageHref(name)} onClick={onFollow}>
+          {name}
+        </a>
+      ))}
+    </p>
+  )
+}
