@@ -76,6 +76,28 @@ test.describe('a link with the name of an option', () => {
   })
 })
 
+test.describe('on a touch screen, a link with the name of an option', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
+
+  test('shows the card at the first tap, and leads to the option at the second', async ({
+    page,
+  }) => {
+    await page.goto('/docs/api/plugins/@docusaurus/plugin-sitemap/')
+    await waitForApp(page)
+    // The script of the cards is loaded at the first touch of the article.
+    const script = page.waitForResponse('**/_next/static/chunks/*.js')
+    await page.getByRole('main').getByText('At the end of a production build').last().tap()
+    await (await script).finished()
+    const link = page.getByRole('main').getByRole('link', { name: 'trailingSlash', exact: true })
+    await link.tap()
+    await expect(page.getByRole('tooltip')).toContainText('Whether URLs end with a slash')
+    await expect(page).toHaveURL('/docs/api/plugins/@docusaurus/plugin-sitemap/')
+    await link.tap()
+    await expect(page).toHaveURL(/#trailingSlash$/)
+    await expect(page.getByRole('tooltip')).toBeHidden()
+  })
+})
+
 test('an option shows the release that added it, with a link to the changelog entry', async ({
   page,
 }) => {

@@ -7,6 +7,9 @@ import { addCodeButtons, addPageCopy } from './code-buttons'
 import { holdLanding } from './hold-landing'
 import { restoreTabs } from './tabs'
 
+/** A link to a place on a reference page, which may be an option. */
+const OPTION_LINK = 'a[href*="/api/"][href*="#"]'
+
 const ignore = () => undefined
 
 /**
@@ -20,8 +23,11 @@ function addRareBehaviors(element: HTMLElement): void {
   if (element.querySelector('.option-filter')) {
     import('./filter-options').then(({ addOptionFilter }) => addOptionFilter(element), ignore)
   }
+  if (!element.querySelector(OPTION_LINK)) return
   const showOptions = (event: Event) => {
-    if (!(event.target as Element).closest('a[href*="/api/"][href*="#"]')) return
+    // A tap is too short to load a script, so the first touch of the article does.
+    const isTouch = (event as PointerEvent).pointerType === 'touch'
+    if (!isTouch && !(event.target as Element).closest(OPTION_LINK)) return
     import('./option-card').then(({ addOptionCards }) => addOptionCards(event), ignore)
   }
   element.addEventListener('pointerover', showOptions)

@@ -109,11 +109,11 @@ function createCard(): HTMLElement {
   return element
 }
 
-function show(link: HTMLAnchorElement, option: ListedOption): void {
+function show(link: HTMLAnchorElement, option: ListedOption, hint?: string): void {
   card ??= createCard()
   document.body.append(card)
   card.replaceChildren(
-    ...toCardLines(option).map((line) => {
+    ...[...toCardLines(option), ...(hint === undefined ? [] : [hint])].map((line) => {
       const paragraph = document.createElement('p')
       paragraph.textContent = line
       return paragraph
@@ -134,10 +134,14 @@ function findLink(target: EventTarget | null): HTMLAnchorElement | null {
   return link?.childElementCount === 1 && link.firstElementChild?.tagName === 'CODE' ? link : null
 }
 
+const isTouch = (event: Event) => 'pointerType' in event && event.pointerType === 'touch'
+
 async function onIntent(event: Event): Promise<void> {
   const link = findLink(event.target)
-  // A tap follows the link instead.
-  if (!link || ('pointerType' in event && event.pointerType === 'touch')) return
+  // A tap shows the card by the click at its end.
+  if (!link || isTouch(event) || (event.type === 'focusin' && !link.matches(':focus-visible'))) {
+    return
+  }
   clearTimeout(leaving)
   if (link === shownFor) return
   wanted = link
@@ -152,10 +156,23 @@ function onLeave(event: Event): void {
   if (link === shownFor) hideSoon()
 }
 
+/** Shows the card at the first tap on a link. The second tap follows it, and so does the first if there is no card. */
+async function onTap(event: Event): Promise<void> {
+  const link = isTouch(event) ? findLink(event.target) : null
+  const isShown = link === shownFor
+  hide()
+  if (!link || isShown) return
+  event.preventDefault()
+  event.stopPropagation()
+  const option = await findOption(link).catch(() => undefined)
+  if (option) show(link, option, 'Tap again to open it.')
+  else link.click()
+}
+
 let isStarted = false
 
 /**
- * Shows a card with facts about an option when a reader points at a link with its name, or focuses it.
+ * Shows a card with facts about an option when a reader points at a link with its name, focuses it or taps it.
  * @param first the event for which the script was loaded
  */
 export function addOptionCards(first: Event): void {
@@ -164,6 +181,8 @@ export function addOptionCards(first: Event): void {
   for (const type of ['pointerover', 'focusin']) {
     document.addEventListener(type, (event) => void onIntent(event))
   }
-  for (const type of ['pointerout', 'focusout', 'click']) document.addEventListener(type, onLeave)
+  for (const type of ['pointerout', 'focusout']) document.addEventListener(type, onLeave)
+  // Before anything else that follows links.
+  addEventListener('click', (event) => void onTap(event), { capture: true })
   void onIntent(first)
 }
