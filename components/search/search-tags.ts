@@ -1,9 +1,9 @@
-import type { SearchScope, SearchVersion } from '@/lib/config/search-scopes'
+import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchScopes } from '@/lib/config/search-scopes'
-import { DEFAULT_TAG } from '@/lib/search/protocol'
 import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
-import type { SearchTag } from '@/lib/search/protocol'
+import type { SearchRequest } from '@/lib/search/protocol'
+import { DEFAULT_TAG } from '@/lib/search/protocol'
 
 /** Returns the name of the version of a docs instance that a reader prefers, if it is one of the names. */
 export type FindPreferred = (docsId: string, names: string[]) => string | undefined
@@ -12,14 +12,14 @@ export type FindPreferred = (docsId: string, names: string[]) => string | undefi
 export function findVersion(
   { id, versions, lastVersion }: SearchScope,
   findPreferred: FindPreferred,
-): SearchVersion | undefined {
+): SearchScope['versions'][number] | undefined {
   const names = versions.map(({ name }) => name)
   const wanted = findPreferred(id, names) ?? lastVersion
   return versions.find(({ name }) => name === wanted)
 }
 
 /** Parts of the site to search from a page, as a request names them. */
-export type PageTags = { tags: SearchTag[]; otherTags: SearchTag[] }
+export type PageTags = Pick<SearchRequest, 'tags' | 'otherTags'>
 
 /**
  * Returns what is searched from a page: its own docs version first, the preferred or last version of the other docs

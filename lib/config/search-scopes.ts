@@ -1,46 +1,26 @@
-import type { SitePath } from '@/lib/core/url'
-import type { SearchTag } from '@/lib/search/protocol'
-import { toDocsTag } from '@/lib/search/protocol'
+import { joinPath } from '@/lib/core/url'
 import { docsInstances } from './instances'
-import type { DocsConfig } from './types'
-
-/** A searchable version of a docs instance. */
-export type SearchVersion = {
-  name: string
-  label: string
-  /** Value of the facet `docusaurus_tag` of its pages. */
-  tag: SearchTag
-  /** Path of the version without the base URL, with a leading and a trailing slash. */
-  path: SitePath
-}
 
 /** A searchable docs instance. */
-export type SearchScope = {
-  /** Id of the docs instance. */
-  id: string
-  /** Newest first. */
-  versions: readonly SearchVersion[]
-  /** Name of the version that readers without a preference get. */
-  lastVersion: string
-  /** Name of the newest release. */
-  newestRelease: string | undefined
-}
+export type SearchScope = (typeof searchScopes)[number]
 
-function toScope({ id, routeBasePath, versions, lastVersion }: DocsConfig): SearchScope {
-  return {
+/** The docs instances that search engines may list. */
+export const searchScopes = docsInstances
+  .filter(({ versions }) => versions.some(({ noIndex }) => !noIndex))
+  .map(({ id, routeBasePath, versions, lastVersion }) => ({
+    /** Id of the docs instance. */
     id,
+    /** Newest first. */
     versions: versions.map(({ name, label, path }) => ({
       name,
       label,
-      tag: toDocsTag(id, name),
-      path: path === '' ? `${routeBasePath}/` : `${routeBasePath}/${path}/`,
+      /** Value of the facet `docusaurus_tag` of its pages. */
+      tag: `docs-${id}-${name}`,
+      /** Path of the version without the base URL, with a leading and a trailing slash. */
+      path: joinPath(routeBasePath, path, '/'),
     })),
+    /** Name of the version that readers without a preference get. */
     lastVersion,
+    /** Name of the newest release. */
     newestRelease: versions.find(({ state }) => state === 'newest-release')?.name,
-  }
-}
-
-/** The docs instances that search engines may list. */
-export const searchScopes: readonly SearchScope[] = docsInstances
-  .filter(({ versions }) => versions.some(({ noIndex }) => !noIndex))
-  .map(toScope)
+  }))

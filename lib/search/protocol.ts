@@ -12,11 +12,6 @@ export type SearchTag = string
 /** Tag of everything except for the versioned documentation. */
 export const DEFAULT_TAG: SearchTag = 'default'
 
-/** Returns the tag of a docs version. @example toDocsTag('default', '3.1.1') // 'docs-default-3.1.1' */
-export function toDocsTag(instance: string, version: string): SearchTag {
-  return `docs-${instance}-${version}`
-}
-
 export type SearchRequest = {
   query: string
   /** Parts to search, the page's own version first. */
