@@ -41,7 +41,7 @@ function toSearchHits(hit: HostedHit, site: URL): SearchHit[] {
   return [
     {
       id: hit.objectID,
-      href: toResultHref(hit.url, searchConfig, site),
+      href: toResultHref(hit.url, site),
       // The title of a whole part is its name.
       hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
       ...(snippet && { snippet }),

@@ -1,10 +1,14 @@
-import { expect, test } from '@jest/globals'
+import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { searchConfig } from '@/lib/config/search-settings'
 import { isExternalResult, toResultHref } from './result-href'
 
-const rules = {
-  externalUrlRegex: 'https://forum\\.example',
-  replacePathname: { from: '/docs/next', to: '/docs' },
-}
+beforeAll(() => {
+  searchConfig.externalUrlRegex = 'https://forum\\.example'
+})
+
+afterAll(() => {
+  delete searchConfig.externalUrlRegex
+})
 
 test.each([
   ['https://docusaurus.io/docs/cli/#deploy', '/', '/docs/cli/#deploy'],
@@ -23,11 +27,12 @@ test.each([
   ['https://forum.example/t/1', '/', 'https://forum.example/t/1'],
   ['javascript:alert(1)', '/base/', '/base/'],
 ])('%s below %s leads to %s', (url, baseUrl, href) => {
-  expect(toResultHref(url, rules, new URL(baseUrl, 'https://docs.example'))).toBe(href)
+  expect(toResultHref(url, new URL(baseUrl, 'https://docs.example'))).toBe(href)
 })
 
 test('only URLs that match the configured expression are external', () => {
-  expect(isExternalResult('https://forum.example/t/1', rules)).toBe(true)
-  expect(isExternalResult('https://docs.example/docs/', rules)).toBe(false)
-  expect(isExternalResult('https://forum.example/t/1', {})).toBe(false)
+  expect(isExternalResult('https://forum.example/t/1')).toBe(true)
+  expect(isExternalResult('https://docs.example/docs/')).toBe(false)
+  delete searchConfig.externalUrlRegex
+  expect(isExternalResult('https://forum.example/t/1')).toBe(false)
 })

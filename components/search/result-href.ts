@@ -1,42 +1,37 @@
-import type { SearchConfig } from '@/lib/config/types'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
 import { joinPath, toPageHref } from '@/lib/core/url'
 
-type Rules = Pick<SearchConfig, 'externalUrlRegex' | 'replacePathname'>
-
 /** Whether a result is on another site, or on a part of this site that the app doesn't serve. */
-export function isExternalResult(url: string, { externalUrlRegex }: Rules): boolean {
+export function isExternalResult(url: string): boolean {
+  const { externalUrlRegex } = searchConfig
   return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
 }
 
 /** Returns the properties of a link to a result. One that is configured to be external loads as a document. */
 export function toLinkProps(href: Href): { href: Href; target?: '_top' } {
   const { href: url } = new URL(href, location.href)
-  return isExternalResult(url, searchConfig) ? { href, target: '_top' } : { href }
+  return isExternalResult(url) ? { href, target: '_top' } : { href }
 }
 
-function movePath(path: string, { replacePathname }: Rules): string {
-  if (!replacePathname) return path
-  const { from, to } = replacePathname
-  const isBelow = path === from || path.startsWith(`${from}/`)
-  return isBelow ? `${to}${path.slice(from.length)}` : path
+function movePath(path: string): string {
+  const { replacePathname: rule } = searchConfig
+  const isBelow = rule && `${path}/`.startsWith(`${rule.from}/`)
+  return isBelow ? `${rule.to}${path.slice(rule.from.length)}` : path
 }
 
 /**
  * Returns where a result of the hosted service leads: to the page on this site, whatever its origin, except for URLs
  * that are configured as external.
  * @param site base URL of this site, with a trailing slash
- * @example toResultHref('https://docusaurus.io/docs/next/cli#x', rules, new URL('https://a.example/b/')) //
- * '/b/docs/cli/#x'
+ * @example toResultHref('https://docusaurus.io/docs/next/cli#x', new URL('https://a.example/b/')) // '/b/docs/cli/#x'
  */
-export function toResultHref(url: string, rules: Rules, site: URL): Href {
+export function toResultHref(url: string, site: URL): Href {
   const { href, pathname, hash, protocol } = new URL(url, site)
-  if (isExternalResult(href, rules)) return href
+  if (isExternalResult(href)) return href
   // A script URL is not a page of this site.
   if (!/^https?:$/.test(protocol)) return site.pathname
   const path = decodeURI(pathname)
-  const isServed = path.startsWith(site.pathname)
-  const below = movePath(isServed ? `/${path.slice(site.pathname.length)}` : path, rules)
-  return `${toPageHref(joinPath<string>(site.pathname, below))}${hash}`
+  const below = path.startsWith(site.pathname) ? path.slice(site.pathname.length - 1) : path
+  return `${toPageHref(joinPath<string>(site.pathname, movePath(below)))}${hash}`
 }
