@@ -18,7 +18,7 @@ export function BarEntry({ entry, place }: EntryProps) {
     case 'menu':
       return <MenuButton menu={entry} />
     case 'search':
-      return <SearchButton baseUrl={place.baseUrl} />
+      return <SearchButton />
     case 'custom':
       return <CustomItem entry={entry} place={place} className="navbar-link" mobile={false} />
   }

@@ -69,9 +69,7 @@ export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBar
         <div className="navbar-tools">
           {bar('right')}
           <ThemeToggle />
-          {entries.every(({ entry }) => entry.kind !== 'search') && (
-            <SearchButton baseUrl={baseUrl} />
-          )}
+          {entries.every(({ entry }) => entry.kind !== 'search') && <SearchButton />}
         </div>
       </div>
     </header>

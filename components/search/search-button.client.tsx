@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { MaskIcon } from '../ui/mask-icon'
-import { warm } from './sources'
+import { baseUrl, warm } from './sources'
 
 /** Loads search, and what its first answer needs at the same time. */
 const load = () => {
@@ -22,11 +22,8 @@ const prepare = () => {
 const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | React.KeyboardEvent) =>
   ctrlKey || metaKey || altKey
 
-/**
- * Opens search. Without scripts, or if they don't load, it leads to the search page.
- * @param baseUrl path of the site, with leading and trailing slashes
- */
-export function SearchButton({ baseUrl }: { baseUrl: string }) {
+/** Opens search. Without scripts, or if they don't load, it leads to the search page. */
+export function SearchButton() {
   const field = useRef<HTMLInputElement>(null)
   /** Whether a field takes what is typed until search has loaded. */
   const [isOpening, setOpening] = useState(false)
