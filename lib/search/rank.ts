@@ -134,30 +134,25 @@ function toPartFactor({ part }: IndexedPage, { isQuestion }: Query): number {
 /** Scores the units of an index for one way to phrase a query. */
 function evaluate(index: TagIndex, query: Query, found: FoundWord[]) {
   const total = found.reduce((sum, { rarity }) => sum + rarity, 0)
-  const places = new Set(found.flatMap(({ results }) => [...results.keys()]))
-  return [...places]
-    .sort((one, other) => one - other)
-    .flatMap((at): Candidate[] => {
-      const unit = index.units[at]
-      if (!unit) return []
-      let [score, here, inName] = [0, 0, 0]
-      for (const { results, best, rarity } of found) {
-        const own = results.get(at)
-        score += (own?.score ?? 0) + weights.page * (best.get(unit.page) ?? 0)
-        if (own) here += rarity
-        if (own && isInName(own)) inName += 1
-      }
-      if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
-      const isNamed = unit.page.part !== 'other' && inName === found.length
-      // Without its text, a part of the site has other hits only by chance.
-      if (!index.text && !isNamed) return []
-      const factor =
-        toPartFactor(unit.page, query) *
-        (here / total) *
-        // A name that consists only of the query counts twice.
-        (1 + Math.min(1, inName / Math.max(1, unit.length)))
-      return [{ index, unit, score: score * factor, words: found, isNamed }]
-    })
+  return index.units.flatMap((unit): Candidate[] => {
+    let [score, here, inName] = [0, 0, 0]
+    for (const { results, best, rarity } of found) {
+      const own = results.get(unit.at)
+      score += (own?.score ?? 0) + weights.page * (best.get(unit.page) ?? 0)
+      if (own) here += rarity
+      if (own && isInName(own)) inName += 1
+    }
+    if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
+    const isNamed = unit.page.part !== 'other' && inName === found.length
+    // Without its text, a part of the site has other hits only by chance.
+    if (!index.text && !isNamed) return []
+    const factor =
+      toPartFactor(unit.page, query) *
+      (here / total) *
+      // A name that consists only of the query counts twice.
+      (1 + Math.min(1, inName / Math.max(1, unit.length)))
+    return [{ index, unit, score: score * factor, words: found, isNamed }]
+  })
 }
 
 /** Returns units that the query names exactly: the best kind of name first, then the reader's own part of the site. */
