@@ -53,9 +53,9 @@ function describe(dialog: HTMLElement): void {
 
 /**
  * Describes the dialog immediately and whenever DocSearch changes it. Each of its changes adds or removes an element, or
- * moves the selection, and the observer sees nothing else: not what is written here. Returns a function that stops this.
+ * moves the selection, and the observer sees nothing else: not what is written here.
  */
-export function describeDialog(dialog: HTMLElement): () => void {
+export function describeDialog(dialog: HTMLElement): void {
   const observer = new MutationObserver(() => describe(dialog))
   observer.observe(dialog, {
     subtree: true,
@@ -63,5 +63,4 @@ export function describeDialog(dialog: HTMLElement): () => void {
     attributeFilter: ['aria-activedescendant'],
   })
   describe(dialog)
-  return () => observer.disconnect()
 }

@@ -71,7 +71,7 @@ export function openSearch(query: string): void {
   // DocSearch's logo contains a style element that violates the policy of the page. Outside the document, it isn't
   // reported.
   for (const style of dialog.querySelectorAll('style')) style.remove()
-  signal.addEventListener('abort', describeDialog(dialog))
+  describeDialog(dialog)
   addEventListener('popstate', close, { signal })
   dialog.addEventListener('close', close, { signal })
   // With these keys, DocSearch's field would close the list instead of the dialog.

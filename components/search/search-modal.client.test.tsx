@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, expect, test } from '@jest/globals'
+import { beforeEach, expect, test } from '@jest/globals'
 import { render, screen, waitFor, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import { searchConfig } from '@/lib/config/search-settings'
@@ -27,8 +27,6 @@ const source: SearchSource = ({ query }) => {
   return Promise.resolve({ hits, count: hits.length })
 }
 
-let stop: () => void
-
 async function open(query = ''): Promise<void> {
   const dialog = document.createElement('div')
   document.body.append(dialog)
@@ -41,16 +39,12 @@ async function open(query = ''): Promise<void> {
     />,
     { container: dialog },
   )
-  stop = describeDialog(dialog)
+  describeDialog(dialog)
   await userEvent.click(screen.getByRole('combobox'))
 }
 
 beforeEach(() => {
   localStorage.clear()
-})
-
-afterEach(() => {
-  stop()
 })
 
 test('results are options of a list, with their titles as text', async () => {
