@@ -118,10 +118,8 @@ function findWord(index: TagIndex, query: Query, word: string): FoundWord {
 const isInName = ({ match }: SearchResult) =>
   Object.values(match).some((fields) => NAME_FIELDS.some((name) => fields.includes(name)))
 
-function hasPhrases(unit: Unit, phrases: RegExp[]): boolean {
-  if (phrases.length === 0) return true
-  const places = [unit.name, unit.text, unit.code].map(fold)
-  return phrases.every((phrase) => places.some((place) => phrase.test(place)))
+function hasPhrases({ name, text, code }: Unit, phrases: RegExp[]): boolean {
+  return phrases.every((phrase) => [name, text, code].some((place) => phrase.test(fold(place))))
 }
 
 /** Returns the factor for the part of the site. */
@@ -144,8 +142,6 @@ function evaluate(index: TagIndex, query: Query, found: FoundWord[]) {
     }
     if (here === 0 || here < limits.share * total || !hasPhrases(unit, query.phrases)) return []
     const isNamed = unit.page.part !== 'other' && inName === found.length
-    // Without its text, a part of the site has other hits only by chance.
-    if (!index.text && !isNamed) return []
     const factor =
       toPartFactor(unit.page, query) *
       (here / total) *
@@ -198,7 +194,8 @@ export function rank(indexes: TagIndex[], query: Query, hasAllText: boolean): Ca
     const best = new Map<string, Candidate>()
     for (const words of query.variants) {
       for (const hit of evaluate(index, query, words.map(find))) {
-        if (!hasAllText && !hit.isNamed) continue
+        // Without its text, a part of the site has other hits only by chance.
+        if (!(hasAllText && index.text) && !hit.isNamed) continue
         const { place } = hit.unit
         if (hit.score > (best.get(place)?.score ?? 0)) best.set(place, hit)
       }
