@@ -3,11 +3,10 @@ import pick from 'lodash-es/pick.js'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
-import { groupBy } from '@/lib/core/group-by'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { PartIndex } from '@/lib/search/index-files'
 import type { SearchPage } from './search-page'
-import { readSearchPage } from './search-page'
+import { indexedParts, readSearchPage } from './search-page'
 
 const TEXT_KEYS = ['text', 'code'] as const
 
@@ -26,21 +25,19 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex
     const name = `${summary.path} ${summary.hash}`
     return [name, name in before ? before[name] : readSearchPage(summary)]
   })
-  if (read.some(([name]) => !(name in before))) store.keep(key, Object.fromEntries(read))
+  if (read.some(([name]) => !(name in before))) {
+    store.keep(key, Object.fromEntries(read))
+    store.prune()
+  }
   const found = read.flatMap(([, page]) => page ?? [])
-  return [...groupBy(found, ({ tag }) => tag)].map(([tag, group]) => ({
-    tag,
-    label: group[0]?.label ?? '',
-    root: group[0]?.root ?? '',
-    names: group.map(({ sections, ...page }) => ({
-      ...omit(page, ['tag', 'label', 'root']),
+  return indexedParts.map(({ tag, label, path }) => {
+    const group = found.filter((page) => page.tag === tag)
+    const names = group.map(({ sections, tag: _, ...page }) => ({
+      ...page,
       names: sections.map((section) => omit(section, TEXT_KEYS)),
-    })),
-    text: group.flatMap(({ sections }) => sections.map((section) => pick(section, TEXT_KEYS))),
-  }))
-}
-
-/** Removes pages that no build has used for a while. */
-export function pruneSearchIndexes(): void {
-  store.prune()
+    }))
+    const sections = group.flatMap((page) => page.sections)
+    const text = sections.map((section) => pick(section, TEXT_KEYS))
+    return { tag, label, root: path.slice(1), names, text }
+  })
 }

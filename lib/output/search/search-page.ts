@@ -14,21 +14,23 @@ import { readSections } from './read-sections'
 
 /** Everything that search uses from a page. */
 export type SearchPage = IndexedPage & {
-  /** The part of the site with its own index that the page belongs to, its label, and the common path of its pages. */
+  /** The part of the site with its own index that the page belongs to. */
   tag: SearchTag
-  label: string
-  root: string
   sections: Section[]
 }
 
-/** The versions of instances that have several. All other pages have one index together. */
-const indexedVersions = searchScopes.flatMap(({ versions }) =>
-  versions.length > 1 ? versions : [],
-)
+/** What belongs to no version. */
+const rest = { tag: DEFAULT_TAG, label: '', path: '/' }
 
-function findPart(page: SitePage, root: SitePath | undefined): Part {
-  const isBelow = (path: string) => page.path.startsWith((root ?? '') + path)
-  if (root === undefined || upgradePaths.some(isBelow)) return 'other'
+/** The versions of instances that have several. All other pages have one index together. */
+export const indexedParts = [
+  ...searchScopes.flatMap(({ versions }) => (versions.length > 1 ? versions : [])),
+  rest,
+]
+
+function findPart(page: SitePage, root: SitePath): Part {
+  const isBelow = (path: string) => page.path.startsWith(root + path)
+  if (root === rest.path || upgradePaths.some(isBelow)) return 'other'
   return referencePaths.some(isBelow) ? 'reference' : 'guide'
 }
 
@@ -55,15 +57,13 @@ export function readSearchPage({ path }: PageSummary): SearchPage | undefined {
   const { page, bodies } = loadPage(path)
   if (!isFindable(page)) return undefined
   const code = 'body' in page ? bodies[page.body.key] : undefined
-  const version = findDeepest(indexedVersions, page.path)
+  const { tag, path: root } = findDeepest(indexedParts, page.path) ?? rest
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return {
     path: page.path.slice(1),
-    tag: version?.tag ?? DEFAULT_TAG,
-    label: version?.label ?? '',
-    root: version?.path.slice(1) ?? '',
-    group: findGroup(page, version !== undefined),
-    part: findPart(page, version?.path),
+    tag,
+    group: findGroup(page, tag !== DEFAULT_TAG),
+    part: findPart(page, root),
     description: page.description ?? '',
     keywords: page.head.metadata.keywords ?? '',
     sections: readSections(code ? toUnresolvedHtml(code) : '', title),

@@ -7,7 +7,6 @@ import { env } from '@/lib/config/env'
 import { writeFiles } from '@/lib/records/site-files'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
-import { pruneSearchIndexes } from '../search/search-index'
 import { listSocialImages } from '../social/list-social-images'
 import { listSiteFiles } from './list-site-files'
 
@@ -55,5 +54,4 @@ export async function writeSiteFiles(site: SiteIndex, assets: readonly string[])
   writeFiles(created.sort((a, b) => (a.path < b.path ? -1 : 1)))
   store.prune()
   pruneAssets()
-  pruneSearchIndexes()
 }
