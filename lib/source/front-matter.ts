@@ -158,7 +158,7 @@ export const frontMatterFields = {
     contributors: strings,
     /** The changes by kind, each with its pull requests and packages; shown below the text. */
     sections: sectionsSchema.optional(),
-    /** Minimum versions, packages and codemods of the release; the upgrade pages show them. */
+    /** Minimum versions, packages, further steps and codemods of the release; the upgrade pages show them. */
     upgrade: upgradeSchema.optional(),
     /** Numbers of the pull requests that `sections` doesn't describe; shown as a folded list below the changes. */
     other_pull_requests: otherPullRequestsSchema.optional(),

@@ -1,6 +1,5 @@
 import sortBy from 'lodash-es/sortBy.js'
 import uniqBy from 'lodash-es/uniqBy.js'
-import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { Block, Line } from '@/lib/records/blocks'
@@ -15,6 +14,8 @@ import type { OptionChange } from './option-changes'
 import { toOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import { isBetween, toPairTitle } from './release-lines'
+import type { UpdateExtras } from './update-steps'
+import { toUpdate } from './update-steps'
 
 /** A stable release and its changelog entry. */
 export type ReleaseEntry = { version: string; post: Post }
@@ -150,50 +151,6 @@ function toAbsent(parts: Part[]): Block[] {
   return [{ kind: 'paragraph', line }]
 }
 
-/**
- * Says how to update the packages. Where others change too, npm rejects one after the other: the installed packages of
- * the framework require the old ones.
- * @param others packages besides the framework's own, such as `react@18`
- */
-function toUpdate(release: string, others: string[]): Block[] {
-  const { scope } = siteConfig.product
-  const code = (text: string) => ({ text, isCode: true }) as const
-  const every = [{ text: 'Set every ' }, code(scope), { text: ` package to ${release}` }]
-  if (others.length === 0) {
-    const npm = `npm install --save-exact ${scope}/core@${release} ${scope}/preset-classic@${release}`
-    const line = [...every, { text: ', also those that this command leaves out:' }]
-    return [
-      { kind: 'paragraph', line },
-      { kind: 'commands', id: 'update-command', npm },
-    ]
-  }
-  const rows = others.map((each) => {
-    const at = each.lastIndexOf('@')
-    return [[code(each.slice(0, at))], toText(each.slice(at + 1))]
-  })
-  return [
-    {
-      kind: 'paragraph',
-      line: [
-        ...every,
-        { text: ' in ' },
-        code('package.json'),
-        { text: ', and these packages if it has them:' },
-      ],
-    },
-    { kind: 'table', label: 'Packages', head: ['Package', 'Version'], rows },
-    {
-      kind: 'paragraph',
-      line: [
-        { text: 'Then delete ' },
-        code('node_modules'),
-        { text: ' and the lockfile, and install everything:' },
-      ],
-    },
-    { kind: 'commands', id: 'update-command', npm: 'npm install' },
-  ]
-}
-
 /** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
   upgrade: UpgradeLink,
@@ -202,7 +159,19 @@ export function toUpgradePair(
   const { from, to } = upgrade
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
-  const others = between.flatMap(({ post }) => post.frontMatter.upgrade?.packages ?? [])
+  const extras: UpdateExtras = {
+    others: between.flatMap(({ post }) => post.frontMatter.upgrade?.packages ?? []),
+    overrides: between.flatMap(({ post }) =>
+      (post.frontMatter.upgrade?.overrides ?? []).map((each) => ({
+        package: each.package,
+        line: toLine(each.text, post),
+      })),
+    ),
+    guides: between.flatMap(({ post }) => {
+      const guide = post.frontMatter.upgrade?.guide
+      return guide === undefined ? [] : [toLine(guide, post)]
+    }),
+  }
   const options = toOptionChanges(sources, { from: from.release, to: to.release, findFileHref })
   const toOptions = (changes: OptionChange[]) => toListBlocks(changes.map(toOptionItem))
   const codemods = between.flatMap(({ post }) =>
@@ -233,7 +202,7 @@ export function toUpgradePair(
         ],
       },
       toHeading('update', 'Update the packages'),
-      ...toUpdate(to.release, others),
+      ...toUpdate(to.release, extras),
       ...parts.flatMap(({ id, title, blocks }) =>
         blocks.length > 0 ? [toHeading(id, title), ...blocks] : [],
       ),

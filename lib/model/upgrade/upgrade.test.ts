@@ -3,6 +3,7 @@ import type { OptionSource } from '@/lib/options/option-schema'
 import { toOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import { isBetween, listStableReleases, toPairs, toReleaseLines } from './release-lines'
+import { toUpdate } from './update-steps'
 
 const findFileHref = (file: string) => (file === 'content/docs/a.mdx' ? '/docs/a/' : undefined)
 
@@ -45,6 +46,69 @@ test('readLine keeps words, code and links, and turns a link without a page into
     { text: 'c' },
     { text: '.' },
   ])
+})
+
+const noExtras = { others: [], overrides: [], guides: [] }
+
+test('an update of the framework alone is one command with exact versions', () => {
+  const [paragraph, commands] = toUpdate('2.4.3', noExtras)
+  expect(paragraph).toMatchObject({ kind: 'paragraph' })
+  expect(commands).toEqual({
+    kind: 'commands',
+    id: 'update-command',
+    npm: 'npm install --save-exact @docusaurus/core@2.4.3 @docusaurus/preset-classic@2.4.3',
+  })
+})
+
+test('an update with other packages changes package.json, and starts without a lockfile', () => {
+  const guide = [{ text: 'Adjust the configuration.' }]
+  const blocks = toUpdate('3.0.1', {
+    others: ['react@18', '@mdx-js/react@3'],
+    overrides: [
+      { package: 'webpack@5.89.0', line: [{ text: 'Later ones fail.' }] },
+      { package: '@babel/core@7', line: [{ text: ' So do these.' }] },
+    ],
+    guides: [guide],
+  })
+  const code = (text: string) => ({ text, isCode: true })
+  expect(blocks.slice(1)).toEqual([
+    {
+      ...{ kind: 'table', label: 'Packages', head: ['Package', 'Version'] },
+      rows: [
+        [[code('react')], [{ text: '18' }]],
+        [[code('@mdx-js/react')], [{ text: '3' }]],
+      ],
+    },
+    {
+      kind: 'paragraph',
+      line: [
+        { text: 'Add ' },
+        code('"overrides": {"webpack": "5.89.0", "@babel/core": "7"}'),
+        { text: ' to the same file. ' },
+        { text: 'Later ones fail.' },
+        { text: ' So do these.' },
+      ],
+    },
+    expect.objectContaining({ kind: 'paragraph' }),
+    { kind: 'commands', id: 'update-command', npm: 'npm install' },
+    { kind: 'paragraph', line: guide },
+  ])
+})
+
+test('an override alone also needs a new lockfile', () => {
+  const overrides = [{ package: 'webpack@5.89.0', line: [{ text: 'Later ones fail.' }] }]
+  const blocks = toUpdate('3.0.1', { ...noExtras, overrides })
+  expect(blocks.map(({ kind }) => kind)).toEqual([
+    ...['paragraph', 'paragraph', 'paragraph', 'commands'],
+  ])
+})
+
+test('what a release needs beyond the packages is also told without other packages', () => {
+  const guide = [{ text: 'Adjust the configuration.' }]
+  expect(toUpdate('2.4.3', { ...noExtras, guides: [guide] }).at(-1)).toEqual({
+    kind: 'paragraph',
+    line: guide,
+  })
 })
 
 const source: OptionSource = {

@@ -4,6 +4,8 @@ import { sectionsSchema, upgradeSchema } from './releases'
 const upgrade = {
   requires: { node: '18.0 or later' },
   packages: ['react@18', '@mdx-js/react@3'],
+  overrides: [{ package: 'webpack@5.89.0', text: 'Later ones fail.' }],
+  guide: 'Change the configuration.',
   codemods: [{ command: 'npx docusaurus-mdx-checker@3.0.0', text: 'Reports files.' }],
 }
 
@@ -17,6 +19,11 @@ test.each([
   ['a program without a version', { requires: { node: '' } }, ['requires', 'node']],
   ['a package without a version', { packages: ['react'] }, ['packages', 0]],
   ['a scoped package without a version', { packages: ['@mdx-js/react'] }, ['packages', 0]],
+  [
+    'an override without a version',
+    { overrides: [{ package: 'webpack', text: 'Later ones fail.' }] },
+    ['overrides', 0, 'package'],
+  ],
   [
     'a codemod without its command',
     { codemods: [{ text: 'Reports files.' }] },

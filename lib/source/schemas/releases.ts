@@ -61,6 +61,17 @@ export const upgradeSchema = z.strictObject({
   packages: z
     .array(z.string().regex(/.@\S+$/, 'must be a package with a version, such as react@18'))
     .optional(),
+  /** Packages that others depend on, in the version that works with the release, each with a reason in Markdown. */
+  overrides: z
+    .array(
+      z.strictObject({
+        package: z.string().regex(/.@\S+$/, 'must be a package with a version, such as webpack@5'),
+        text: z.string().min(1, 'must not be empty'),
+      }),
+    )
+    .optional(),
+  /** What else to do before the first build, in one line of Markdown. */
+  guide: z.string().min(1, 'must not be empty').optional(),
   /** Programs that find or fix what the release breaks, each with a description in one line of Markdown. */
   codemods: z
     .array(
