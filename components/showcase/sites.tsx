@@ -1,23 +1,20 @@
 import type { ShowcaseSite } from '@/lib/records/site-data'
 import { showcaseTags } from '@/lib/config/showcase-tags'
 import { Link } from '../ui/link'
-import { ShowcaseSymbols, SiteTile, TagMark } from './site-tile'
+import { SiteTile, TagMark, TagSymbols } from './site-tile'
 
 function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
   return (
-    <>
-      <span className="sr-only">Tags:</span>
-      <ul className="site-tags">
-        {showcaseTags
-          .filter(({ id }) => tags.includes(id))
-          .map(({ id, label }) => (
-            <li key={id}>
-              <TagMark id={id} />
-              {label}
-            </li>
-          ))}
-      </ul>
-    </>
+    <ul className="site-tags" aria-label="Tags">
+      {showcaseTags
+        .filter(({ id }) => tags.includes(id))
+        .map(({ id, label }) => (
+          <li key={id}>
+            <TagMark id={id} />
+            {label}
+          </li>
+        ))}
+    </ul>
   )
 }
 
@@ -51,7 +48,7 @@ export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
   const toCard = (site: ShowcaseSite) => <SiteCard key={site.website} {...site} />
   return (
     <div className="site-results">
-      <ShowcaseSymbols />
+      <TagSymbols />
       <section data-shown="all">
         <h2>
           <TagMark id="favorite" />

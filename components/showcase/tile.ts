@@ -1,17 +1,11 @@
 /** Names of the colors of tiles, which are those of admonitions. */
 export const tileKinds = ['note', 'tip', 'info', 'warning', 'danger', 'caution'] as const
 
-/** Layouts of the pages that tiles show. */
-export const tileLayouts = ['docs', 'home', 'blog'] as const
-
-export type TileLayout = (typeof tileLayouts)[number]
-
 /** What the picture of a site shows. */
 export type Tile = {
   /** One or two letters. */
   initials: string
   kind: (typeof tileKinds)[number]
-  layout: TileLayout
 }
 
 /**
@@ -32,6 +26,5 @@ export function toTile(title: string): Tile {
   return {
     initials: toInitials(title),
     kind: tileKinds[sum % tileKinds.length] ?? 'note',
-    layout: tileLayouts[title.length % tileLayouts.length] ?? 'docs',
   }
 }
