@@ -86,21 +86,15 @@ function listExactNames({ kind, name, page }: Unit, root: string): [string, numb
       ...toKeys([last, lastTwo, slug, listParts(slug).join(' ')], EXACT_RANKS.slug),
     ]
   }
-  const [whole, parts] =
-    kind === 'option'
-      ? [EXACT_RANKS.option, EXACT_RANKS.parts]
-      : [EXACT_RANKS.mention, EXACT_RANKS.mention]
+  const rank = kind === 'option' ? EXACT_RANKS.option : EXACT_RANKS.mention
   // Each of its names, with and without path, dashes and argument.
   const names = name.split(/,\s+|\s+\|\s+/).flatMap((piece) => {
     const word = piece.split(/[\s=]/)[0] ?? ''
     return [piece, word, piece.split(/[.\s]/).at(-1) ?? '', word.replace(/^-+/, '')]
   })
   // As words: `base url` for `baseUrl`, `parse front matter` for `markdown.parseFrontMatter`.
-  const spelled = [name, name.split(/[.\s]/).at(-1) ?? ''].flatMap((each) => {
-    const words = listParts(each)
-    return words.length > 1 ? [words.join(' ')] : []
-  })
-  return [...toKeys(names, whole), ...toKeys(spelled, parts)]
+  const spelled = [name, name.split(/[.\s]/).at(-1) ?? ''].map((each) => listParts(each).join(' '))
+  return [...toKeys(names, rank), ...toKeys(spelled, Math.max(rank, EXACT_RANKS.parts))]
 }
 
 const NO_TEXT: IndexedText = { text: '', code: '' }
