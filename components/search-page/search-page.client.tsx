@@ -36,11 +36,9 @@ type SearchPageProps = {
 export function SearchPage({ title, titleEnd }: SearchPageProps) {
   const url = useUrlQuery()
   const query = url?.get('q')?.trim() ?? ''
-  const findPreferred: FindPreferred = (id, names) => {
-    const named = url?.get(toParameter(id))
-    if (named && names.includes(named)) return named
-    return url && readPreferredVersion(id, names)
-  }
+  const findPreferred: FindPreferred = (id, names) =>
+    names.find((name) => name === url?.get(toParameter(id))) ??
+    (url && readPreferredVersion(id, names))
   const versions = searchScopes.map((scope) => ({
     scope,
     version: findVersion(scope, findPreferred),

@@ -63,14 +63,10 @@ type OnAnswer = (query: string, answer: SearchAnswer, areAdded: boolean) => void
 export function createModalSearch(source: SearchSource, parts: PageTags, onAnswer: OnAnswer) {
   let latest: { query: string; result?: ModalResult } | undefined
 
-  const find = (query: string) =>
-    new Promise<ModalResult>((resolve, reject) => {
-      if (latest?.query === query && latest.result) {
-        resolve(latest.result)
-        return
-      }
-      const own: NonNullable<typeof latest> = { query }
-      latest = own
+  const find = async (query: string): Promise<ModalResult> => {
+    if (latest?.query === query && latest.result) return latest.result
+    const own: NonNullable<typeof latest> = (latest = { query })
+    return new Promise((resolve, reject) => {
       const show = (answer: SearchAnswer) => {
         const shown = toShownHits(answer.hits)
         const early = own.result?.hits.length
@@ -82,6 +78,7 @@ export function createModalSearch(source: SearchSource, parts: PageTags, onAnswe
       }
       source({ query, ...parts, limit: LIMIT }, show).then(show, reject)
     })
+  }
 
   return {
     /**
