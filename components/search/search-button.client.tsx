@@ -19,9 +19,6 @@ const prepare = () => {
   )
 }
 
-const isModified = ({ ctrlKey, metaKey, altKey }: KeyboardEvent | React.KeyboardEvent) =>
-  ctrlKey || metaKey || altKey
-
 /** Opens search. Without scripts, or if they don't load, it leads to the search page. */
 export function SearchButton() {
   const field = useRef<HTMLInputElement>(null)
@@ -71,8 +68,9 @@ export function SearchButton() {
         aria-label="Search"
         onPointerEnter={prepare}
         onFocus={prepare}
-        onKeyDown={(event) => {
-          if (event.key.length === 1 && event.key !== ' ' && !isModified(event)) setOpening(true)
+        onKeyDown={({ key, ctrlKey, metaKey, altKey }) => {
+          const isModified = ctrlKey || metaKey || altKey
+          if (key.length === 1 && key !== ' ' && !isModified) setOpening(true)
         }}
         onClick={(event) => {
           event.preventDefault()

@@ -9,11 +9,8 @@ import type { IndexedName, IndexedText } from '@/lib/search/index-files'
 export type Section = IndexedName & IndexedText
 
 /** Headers of the first column in tables of options. */
-const OPTION_COLUMNS = new Set(
-  'argument|environment variable|field|flag|function|hook|key|method|name|option|prop|property|variable'.split(
-    '|',
-  ),
-)
+const OPTION_COLUMN =
+  /^(?:argument|environment variable|field|flag|function|hook|key|method|name|option|prop|property|variable)$/
 
 const FACT_COLUMNS = new Set(['type', 'default'])
 
@@ -55,7 +52,7 @@ function toOption(id: string, cells: Element[], heads: string[]): Section | unde
   const href = listElements(first, 'a')[0]?.properties.href
   // A row that links elsewhere only mentions the option.
   if (href !== undefined && href !== `#${id}`) return undefined
-  if (id === '' && !OPTION_COLUMNS.has(heads[0] ?? '')) return undefined
+  if (id === '' && !OPTION_COLUMN.test(heads[0] ?? '')) return undefined
   const list = (areFacts: boolean) =>
     cells
       .filter((_cell, at) => at > 0 && FACT_COLUMNS.has(heads[at] ?? '') === areFacts)

@@ -1,8 +1,11 @@
 import { build } from 'esbuild'
 import keyBy from 'lodash-es/keyBy.js'
+import omit from 'lodash-es/omit.js'
+import pick from 'lodash-es/pick.js'
 import uniq from 'lodash-es/uniq.js'
 import { listAddedOptions } from '@/lib/options/added-options'
-import { toKey } from '@/lib/source/cache/store'
+import { hashModules } from '@/lib/source/cache/module-graph'
+import { openStore, toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
@@ -11,7 +14,42 @@ import { DEFAULT_TAG, WORKER_PATH } from '@/lib/search/protocol'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import { makeSearchIndexes } from './search-index'
+import type { SearchPage } from './search-page'
+import { indexedParts, readSearchPage } from './search-page'
+
+const TEXT_KEYS = ['text', 'code'] as const
+
+/** Pages as they were last read, by path and hash of their records. Undefined for a page that isn't findable. */
+type KnownPages = Record<string, SearchPage | undefined>
+
+const pageStore = openStore<KnownPages>('search')
+
+/**
+ * Returns the index of each part of the site. Pages that haven't changed since an earlier build are read from `.cache`.
+ */
+export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex[]> {
+  const key = toKey(env, await hashModules(['lib/output/search/search-page.ts']))
+  const before = pageStore.find(key) ?? {}
+  const read = pages.map((summary): [string, SearchPage | undefined] => {
+    const name = `${summary.path} ${summary.hash}`
+    return [name, name in before ? before[name] : readSearchPage(summary)]
+  })
+  if (read.some(([name]) => !(name in before))) {
+    pageStore.keep(key, Object.fromEntries(read))
+    pageStore.prune()
+  }
+  const found = read.flatMap(([, page]) => page ?? [])
+  return indexedParts.map(({ tag, label, path }) => {
+    const group = found.filter((page) => page.tag === tag)
+    const names = group.map(({ sections, ...page }) => ({
+      ...omit(page, 'tag'),
+      names: sections.map((section) => omit(section, TEXT_KEYS)),
+    }))
+    const sections = group.flatMap((page) => page.sections)
+    const text = sections.map((section) => pick(section, TEXT_KEYS))
+    return { tag, label, root: path.slice(1), names, text }
+  })
+}
 
 /** Returns the worker's code. */
 async function buildWorker(): Promise<string> {
