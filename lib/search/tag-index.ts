@@ -53,13 +53,6 @@ function listSlugs(path: string): [string, string] {
   return [segments.slice(-1).join('/'), segments.slice(-2).join('/')]
 }
 
-/** Returns each word of the code once, except for words that the text contains. */
-function listCodeWords(code: string, text: string): string {
-  const known = new Set(text.match(/[\p{L}\p{N}_]+/gu))
-  const words = new Set(code.match(/[\p{L}\p{N}_]+/gu))
-  return [...words].filter((word) => word.length > 1 && !known.has(word)).join(' ')
-}
-
 /** Returns what MiniSearch indexes of a unit. */
 function toFields(unit: Unit, root: string): Record<string, string> {
   const { kind, name, page, parents, text, code } = unit
@@ -70,7 +63,7 @@ function toFields(unit: Unit, root: string): Record<string, string> {
     ...(kind === 'title' && { title, keywords, description }),
     context: parents.map((each) => each.name).join(' '),
     text,
-    code: listCodeWords(code, text),
+    code,
   }
 }
 
