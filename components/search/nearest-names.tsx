@@ -1,3 +1,4 @@
+import { Fragment } from 'react'
 import { searchConfig } from '@/lib/config/search-settings'
 import { joinPath } from '@/lib/core/url'
 import { baseUrl } from './sources'
@@ -14,11 +15,14 @@ export function NearestNames({ names, onFollow }: NearestNamesProps) {
   if (names.length === 0) return null
   return (
     <p className="search-nearest">
-      <span>Try searching for:</span>
-      {names.map((name) => (
-        <a key={name} href={toSearchPageHref(name)} onClick={onFollow}>
-          {name}
-        </a>
+      Try searching for:{' '}
+      {names.map((name, at) => (
+        <Fragment key={name}>
+          {at > 0 && ', '}
+          <a href={toSearchPageHref(name)} onClick={onFollow}>
+            {name}
+          </a>
+        </Fragment>
       ))}
     </p>
   )

@@ -20,10 +20,10 @@ export function SearchStart({ tags, onFollow }: SearchStartProps) {
   return (
     <nav className="search-start" aria-label="Common tasks">
       <span className="badge">Version: {version.label}</span>
-      <ul>
+      <ul className="cards">
         {searchConfig.tasks.map(({ label, path }) => (
           <li key={path}>
-            <a href={joinPath(baseUrl, version.path + path)} onClick={onFollow}>
+            <a className="card" href={joinPath(baseUrl, version.path + path)} onClick={onFollow}>
               {label}
             </a>
           </li>
