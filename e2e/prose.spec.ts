@@ -69,6 +69,20 @@ test.describe('details', () => {
   })
 })
 
+test('the sign of packages in titles is drawn by the site, on pages that show it', async ({
+  page,
+}) => {
+  const findStatus = () =>
+    page.evaluate(async () => {
+      await document.fonts.ready
+      return [...document.fonts].find(({ family }) => family === 'parcel')?.status
+    })
+  await page.goto('/docs/installation/')
+  expect(await findStatus()).toBe('unloaded')
+  await page.goto('/docs/api/plugins/@docusaurus/plugin-debug/')
+  await expect.poll(findStatus).toBe('loaded')
+})
+
 test('every admonition has a title', async ({ page }) => {
   await page.goto(ADMONITIONS)
   const boxes = page.getByRole('main').getByRole('note')

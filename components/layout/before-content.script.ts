@@ -5,6 +5,7 @@ import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
 import { cleanAddress } from './clean-address'
 import { handleEarlyTaps } from './early-taps'
 import { onContent, onStyles } from './on-content'
+import { addPackageSign } from './package-sign'
 import { prepareRoot } from './prepare-root'
 import { addMatchMedia } from './tolerate-browser'
 
@@ -15,6 +16,7 @@ const root = document.documentElement
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)
 handleEarlyTaps(root)
+addPackageSign(document.fonts)
 // Needs the content: the tabs that the reader chose, and how far they scrolled the sidebar.
 onContent(document, () => {
   restoreTabs(document, readStoredQuietly)

@@ -5,16 +5,19 @@ import { SiteTile, TagMark, TagSymbols } from './site-tile'
 
 function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
   return (
-    <ul className="site-tags" aria-label="Tags">
-      {showcaseTags
-        .filter(({ id }) => tags.includes(id))
-        .map(({ id, label }) => (
-          <li key={id}>
-            <TagMark id={id} />
-            {label}
-          </li>
-        ))}
-    </ul>
+    <>
+      <span className="sr-only">Tags:</span>
+      <ul className="site-tags">
+        {showcaseTags
+          .filter(({ id }) => tags.includes(id))
+          .map(({ id, label }) => (
+            <li key={id}>
+              <TagMark id={id} />
+              {label}
+            </li>
+          ))}
+      </ul>
+    </>
   )
 }
 
