@@ -8,8 +8,8 @@ import type { Href } from '@/lib/core/url'
 import type { SearchSource } from '@/lib/search/client'
 import { ModalHitView } from './modal-hit.client'
 import { createModalSearch } from './modal-search'
-import { toLinkProps } from './result-href'
 import { NearestNames, toSearchPageHref } from './nearest-names'
+import { toLinkProps } from './result-href'
 import type { PageTags } from './search-tags'
 import { SearchStart } from './search-start'
 import { baseUrl } from './sources'
@@ -60,7 +60,8 @@ function repeatAnswer(): void {
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ source, parts, initialQuery, onClose }: SearchModalProps) {
   const [nearest, setNearest] = useState<readonly string[]>()
-  const [panel, setPanel] = useState<Element | null>()
+  const [root, setRoot] = useState<Element | null>(null)
+  const panel = root?.querySelector('.DocSearch-Dropdown')
   const [{ search, drop }] = useState(() =>
     createModalSearch(source, parts, (query, answer, areAdded) => {
       announce(`${toCountText(answer.count)} for “${query}”`)
@@ -75,11 +76,7 @@ export function SearchModal({ source, parts, initialQuery, onClose }: SearchModa
 
   return (
     // DocSearch doesn't ask for an answer to an empty field.
-    <div
-      ref={(element) => setPanel(element?.querySelector('.DocSearch-Dropdown'))}
-      onReset={clear}
-      onInput={clear}
-    >
+    <div ref={setRoot} onReset={clear} onInput={clear}>
       <DocSearchModal
         appId={UNUSED}
         apiKey={UNUSED}

@@ -1,6 +1,6 @@
 import { searchConfig } from '@/lib/config/search-settings'
 import { searchScopes } from '@/lib/config/search-scopes'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
 import { baseUrl } from './sources'
 
@@ -12,18 +12,22 @@ type SearchStartProps = {
 
 /** What the dialog shows before a reader has searched for anything: the version that it searches, and common tasks. */
 export function SearchStart({ tags, onFollow }: SearchStartProps) {
-  const versions = searchScopes.flatMap((scope) =>
-    scope.versions.length > 1 ? scope.versions : [],
-  )
+  const { versions = [], lastVersion } =
+    searchScopes.find((scope) => scope.versions.length > 1) ?? {}
   const version = versions.find(({ tag }) => tags.includes(tag))
-  if (!version) return null
+  const last = versions.find(({ name }) => name === lastVersion)
+  if (!version || !last) return null
   return (
     <nav className="search-start" aria-label="Common tasks">
       <span className="badge">Version: {version.label}</span>
       <ul className="cards">
-        {searchConfig.tasks.map(({ label, path }) => (
-          <li key={path}>
-            <a className="card" href={joinPath(baseUrl, version.path + path)} onClick={onFollow}>
+        {searchConfig.tasks.map(({ label, to }) => (
+          <li key={to}>
+            <a
+              className="card"
+              href={joinPagePath(baseUrl, version.path, to.slice(last.path.length))}
+              onClick={onFollow}
+            >
               {label}
             </a>
           </li>

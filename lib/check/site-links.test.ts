@@ -28,6 +28,7 @@ test.each([
   'lib/config/navbar.ts',
   'lib/config/site.ts',
   'lib/config/announcement.ts',
+  'lib/config/search-settings.ts',
   'components/home/hero.tsx',
   'content/tests/docs/sidebars.ts',
 ])('the links in %s are checked', (file) => {

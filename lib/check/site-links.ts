@@ -28,10 +28,11 @@ export function findWrittenLinks(file: string, text: string): DocumentLink[] {
   })
 }
 
-/** Lists the files that contain the links of the navbar, footer, announcement and home page. */
+/** Lists the files that contain the links of the navbar, footer, announcement, search and home page. */
 function listLinkingFiles(): string[] {
   return [
     ...['lib/config/navbar.ts', 'lib/config/site.ts', 'lib/config/announcement.ts'],
+    'lib/config/search-settings.ts',
     ...readdirSync(HOME_FOLDER)
       .filter((name) => name.endsWith('.tsx') && !name.endsWith('.test.tsx'))
       .map((name) => path.posix.join(HOME_FOLDER, name)),
@@ -39,7 +40,7 @@ function listLinkingFiles(): string[] {
 }
 
 /**
- * Lists the links of navbar, footer, announcement, home page and sidebars.
+ * Lists the links of navbar, footer, announcement, search, home page and sidebars.
  * @param sidebars paths of `sidebars.ts` files
  */
 export function listSiteLinks(sidebars: readonly string[]): DocumentLink[] {

@@ -8,12 +8,12 @@ export const searchConfig: SearchConfig = {
   searchPagePath: '/search/',
   placeholder: 'Search docs',
   tasks: [
-    { label: 'Install and start a site', path: 'installation/' },
-    { label: 'Configure a site', path: 'configuration/' },
-    { label: 'Write a page', path: 'create-doc/' },
-    { label: 'Order the sidebar', path: 'sidebar/' },
-    { label: 'Publish a site', path: 'deployment/' },
-    { label: 'Upgrade from version 2', path: 'migration/v3/' },
+    { label: 'Install and start a site', to: '/docs/installation/' },
+    { label: 'Configure a site', to: '/docs/configuration/' },
+    { label: 'Write a page', to: '/docs/create-doc/' },
+    { label: 'Order the sidebar', to: '/docs/sidebar/' },
+    { label: 'Publish a site', to: '/docs/deployment/' },
+    { label: 'Upgrade from version 2', to: '/docs/migration/v3/' },
   ],
   // The hosted index of the original site has the unreleased documentation under this path.
   replacePathname: { from: '/docs/next', to: '/docs' },

@@ -88,8 +88,8 @@ export const searchSchema = z.strictObject({
   /** Page that lists all results of a query. */
   searchPagePath: sitePath,
   placeholder: z.string(),
-  /** What readers often come for, shown before they have typed: labels, and paths below the one of a docs version. */
-  tasks: z.array(z.strictObject({ label: z.string(), path: z.string() })).readonly(),
+  /** What readers often come for, shown before they have typed. Every docs version has the pages. */
+  tasks: z.array(z.strictObject({ label: z.string(), to: sitePath })).readonly(),
   /** Results whose absolute URL matches this regular expression load as documents instead of in the app. */
   externalUrlRegex: z.string().optional(),
   /** Replaces a part of the path in hosted results that differs on this site. */
