@@ -109,11 +109,11 @@ function createCard(): HTMLElement {
   return element
 }
 
-function show(link: HTMLAnchorElement, option: ListedOption, hint?: string): void {
+function show(link: HTMLAnchorElement, lines: string[]): void {
   card ??= createCard()
   document.body.append(card)
   card.replaceChildren(
-    ...[...toCardLines(option), ...(hint === undefined ? [] : [hint])].map((line) => {
+    ...lines.map((line) => {
       const paragraph = document.createElement('p')
       paragraph.textContent = line
       return paragraph
@@ -146,7 +146,7 @@ async function onIntent(event: Event): Promise<void> {
   if (link === shownFor) return
   wanted = link
   const option = await findOption(link).catch(() => undefined)
-  if (option && wanted === link && link.isConnected) show(link, option)
+  if (option && wanted === link && link.isConnected) show(link, toCardLines(option))
 }
 
 function onLeave(event: Event): void {
@@ -164,8 +164,11 @@ async function onTap(event: Event): Promise<void> {
   if (!link || isShown) return
   event.preventDefault()
   event.stopPropagation()
+  wanted = link
   const option = await findOption(link).catch(() => undefined)
-  if (option) show(link, option, 'Tap again to open it.')
+  // The reader has tapped something else meanwhile.
+  if (wanted !== link) return
+  if (option) show(link, [...toCardLines(option), 'Tap again to open it.'])
   else link.click()
 }
 

@@ -1,11 +1,11 @@
 import { Fragment } from 'react'
 import { searchConfig } from '@/lib/config/search-settings'
-import { joinPath } from '@/lib/core/url'
+import { joinPagePath } from '@/lib/core/url'
 import { baseUrl } from './sources'
 
 /** Returns the address of the page that lists all results of a query. */
 export function toSearchPageHref(query: string): string {
-  return `${joinPath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(query)}`
+  return `${joinPagePath(baseUrl, searchConfig.searchPagePath)}?q=${encodeURIComponent(query)}`
 }
 
 type NearestNamesProps = { names: readonly string[]; onFollow?: (() => void) | undefined }

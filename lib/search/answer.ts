@@ -74,7 +74,7 @@ export function answer(
   const count = shown.length + hits.size
   return {
     count,
-    nearest: count === 0 ? listNearest(own, text) : undefined,
+    nearest: hasAllText && count === 0 ? listNearest(own, text) : undefined,
     hits: [
       ...shown,
       ...added.map((each) => toHit(each, query, setup.baseUrl, other.includes(each.index))),
