@@ -21,6 +21,7 @@ provideFiles(() =>
     'components/home/hero.tsx': '',
     'lib/config/announcement.ts': '',
     'lib/config/navbar.ts': '',
+    'lib/config/search-settings.ts': '',
     'lib/config/site.ts': '',
     'lib/markdown/compile/compile.ts': '',
     'lib/source/read-documents.ts': '',
