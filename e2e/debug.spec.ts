@@ -52,7 +52,7 @@ test('the menu has six pages in order, and marks the current one', async ({ page
 test('the root shows the configuration', async ({ page }) => {
   await page.goto(root)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Config')
-  await expect(page.getByRole('main')).toContainText('tagline "')
+  await expect(page.getByRole('main')).toContainText('tagline: "')
 })
 
 test('the panel has a link to the site, but neither its navbar nor its footer', async ({
@@ -89,8 +89,8 @@ test('the content page shows every instance', async ({ page }) => {
 test('the global data contains the versions of the docs', async ({ page }) => {
   await page.goto(`${root}globalData/`)
   const main = page.getByRole('main')
-  await expect(main.getByText('breadcrumbs true')).toHaveCount(3)
-  await expect(main).toContainText('mainDocId "introduction"')
+  await expect(main.getByText('breadcrumbs: true')).toHaveCount(3)
+  await expect(main).toContainText('mainDocId: "introduction"')
 })
 
 test('the metadata contains the framework, the site and its packages', async ({ page }) => {

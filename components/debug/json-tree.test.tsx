@@ -37,10 +37,10 @@ describe('initially open entries', () => {
 test("values are shown as JSON, and empty ones can't be opened", () => {
   show({ text: '<b>', none: null, list: [], map: {} }, 3)
   expect([...document.querySelectorAll('li')].map(({ textContent }) => textContent)).toEqual([
-    'text "<b>"',
-    'none null',
-    'list []',
-    'map {}',
+    'text: "<b>"',
+    'none: null',
+    'list: []',
+    'map: {}',
   ])
   expect(document.querySelector('details')).toBeNull()
 })

@@ -25,11 +25,8 @@ function Entries({ value, depth, openDepth }: EntriesProps) {
     <ul>
       {Object.entries(value).map(([key, entry]) => {
         if (!isBranch(entry)) {
-          return (
-            <li key={key}>
-              <code>{key}</code> {JSON.stringify(entry)}
-            </li>
-          )
+          // Thousands of entries have no element for the key.
+          return <li key={key}>{`${key}: ${JSON.stringify(entry)}`}</li>
         }
         const size = Object.keys(entry).length
         const isOpen = Array.isArray(entry) ? size < LARGE_ARRAY : depth <= openDepth
