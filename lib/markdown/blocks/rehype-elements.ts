@@ -1,4 +1,4 @@
-import type { Element, Root } from 'hast'
+import type { Element, ElementContent, Root } from 'hast'
 import { h } from 'hastscript'
 import { toString } from 'hast-util-to-string'
 import partition from 'lodash-es/partition.js'
@@ -38,9 +38,19 @@ function toTableGroup(table: Element): Element {
   return h('div', { class: 'table', role: 'group', 'aria-label': label, tabindex: 0 }, table)
 }
 
+/** Moves a `<summary>` out of the paragraph that it and the text on the next line are in Markdown. */
+function freeSummary(children: ElementContent[]): ElementContent[] {
+  return children.flatMap((child) => {
+    if (child.type !== 'element' || child.tagName !== 'p') return child
+    const [first, ...rest] = child.children
+    const isSummary = first?.type === 'element' && first.tagName === 'summary'
+    return isSummary ? [first, { ...child, children: rest }] : child
+  })
+}
+
 /** Turns `<Details summary="…">` into `<details>` with a `<summary>`, unless it contains one. */
 function toDetails(element: JsxElement): Element {
-  const { children } = element
+  const children = freeSummary(element.children)
   const hasSummary = children.some(
     (child) => child.type === 'element' && child.tagName === 'summary',
   )
@@ -65,6 +75,7 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
   visit(tree, 'element', (element, index, parent) => {
     const { tagName, properties } = element
     if (tagName === 'details') {
+      element.children = freeSummary(element.children)
       properties.id ??= `details-${(details += 1)}-content`
     } else if (tagName === 'input' && properties.type === 'checkbox') {
       properties.ariaLabel = properties.checked ? 'Done' : 'To do'

@@ -62,8 +62,16 @@ export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (t
     if (!parent || index === undefined) return
     const { position } = directive
     const text = { type: 'text' as const, value: getSource(context, directive), position }
+    const before = parent.children[index - 1]
+    if (directive.type === 'textDirective' && before?.type === 'text') {
+      // One text, in which an emoji shortcode may be: `:tada:text`.
+      before.value += text.value
+      parent.children.splice(index, 1)
+      return index
+    }
     ;(parent.children as RootContent[])[index] =
       directive.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text
+    return undefined
   })
 
   visit(tree, 'containerDirective', (directive: ContainerDirective) => {

@@ -15,6 +15,8 @@ const codeBlockSchema = z.object({
   language: text.optional(),
   /** May contain the language, as in `language-js`. */
   className: text.optional(),
+  /** The same in HTML. */
+  class: text.optional(),
   title: text.optional(),
   showLineNumbers: z.union([z.boolean(), z.number()], 'must be true or a number').optional(),
   /** Other words that may follow the language of a fence. */
@@ -37,7 +39,8 @@ function toMeta({ metastring, title, showLineNumbers = false }: CodeBlockProps):
 
 function toFence(value: string, props: CodeBlockProps, element: MarkdownJsxElement): Code {
   const meta = toMeta(props)
-  const language = props.language ?? /(?:^|\s)language-(\S+)/.exec(props.className ?? '')?.[1]
+  const { className = props.class ?? '' } = props
+  const language = props.language ?? /(?:^|\s)language-(\S+)/.exec(className)?.[1]
   return {
     type: 'code',
     lang: language ?? (meta === '' ? null : 'text'),
@@ -94,7 +97,7 @@ export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (
         element.children = [{ type: 'text', value }] as typeof element.children
       return SKIP
     }
-    const schema = isHtml ? codeBlockSchema.pick({ className: true }) : codeBlockSchema
+    const schema = isHtml ? codeBlockSchema.pick({ className: true, class: true }) : codeBlockSchema
     const props: CodeBlockProps = readProps(context, inner, schema)
     const block =
       value === undefined

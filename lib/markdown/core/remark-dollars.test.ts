@@ -22,6 +22,7 @@ test.each([
   ['Set $HOME and $PATH first.', 'Set $HOME and $PATH first.'],
   ['from $5 to $10', 'from $5 to $10'],
   ['$5\n$6', '$5\n$6'],
+  ['5$ or 10$', '5$ or 10$'],
   ['$x$, $y^2$ and $z$.', '<x>, <y^2> and <z>.'],
   ['($\\alpha$)', '(<\\alpha>)'],
   ['$a$-$b$', '<a>-<b>'],

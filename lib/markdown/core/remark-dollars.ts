@@ -10,7 +10,7 @@ const isSpace = (code: Code | undefined) =>
 
 const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57
 
-/** Returns formulas in text whose last `$` neither follows a space nor precedes a digit. */
+/** Returns formulas in text without a space inside their `$`, and without a digit after the last one. */
 function toStrict(formula: Construct): Construct {
   return {
     ...formula,
@@ -26,7 +26,8 @@ function toStrict(formula: Construct): Construct {
       }
       const close: typeof ok = (code) => {
         const isSingle = consumed[1] !== DOLLAR
-        return isSingle && (isSpace(consumed.at(-2)) || isDigit(code)) ? nok(code) : ok(code)
+        const isAmount = isSpace(consumed[1]) || isSpace(consumed.at(-2)) || isDigit(code)
+        return isSingle && isAmount ? nok(code) : ok(code)
       }
       return formula.tokenize.call(this, recording, close, nok)
     },

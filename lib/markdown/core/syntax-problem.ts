@@ -19,7 +19,15 @@ const explanations: Explanation[] = [
     message: 'a URL in angle brackets, which MDX does not have',
     fix: 'write [text](url), or only the URL',
   },
-  { reason: /closing tag/, fix: 'close the tag, or write `<` as &lt; if it is text' },
+  {
+    reason: /closing tag/,
+    fix: 'close the tag, write both tags on lines of their own, or write `<` as &lt; if it is text',
+  },
+  {
+    reason: /only import\/exports/,
+    message: 'JavaScript that is neither an import nor an export',
+    fix: 'write `export` in front of it, or leave a blank line above it if it is text',
+  },
   {
     reason: /with acorn/,
     message: 'the text in braces is not JavaScript',

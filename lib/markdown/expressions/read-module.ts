@@ -72,8 +72,10 @@ function findMisuse(statement: Statement): Fault | undefined {
 /** Returns why a name can't be imported from a module, and what to write instead. */
 function explainImport(name: string, from: string, known: Record<string, string>): Fault {
   const other = Object.keys(known).find((key) => known[key] === from)
+  const message = `unknown import "${name}" from "${from}"`
+  if (from === 'react') return { message, fix: 'remove it: documents run no scripts' }
   return {
-    message: `unknown import "${name}" from "${from}"`,
+    message,
     fix: other
       ? `import it as "${other}"`
       : 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
@@ -96,6 +98,8 @@ export function readModule(
   const known: Record<string, string> = {
     ...knownComponents,
     useBaseUrl: '@docusaurus/useBaseUrl',
+    // Elements no longer need it, but many documents have it.
+    React: 'react',
   }
   const require = (specifier: string): unknown => {
     if (specifier.endsWith('.json')) return readJson(context, tree, specifier)
