@@ -62,19 +62,20 @@ for (const route of [
   })
 }
 
-test('links to other pull requests are separate, and far enough apart to tap', async ({ page }) => {
+test('links to the pull requests of one change are separate, and far enough apart to tap', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/changelog/3.0.0/')
-  await page.getByText(/^Other pull requests \(\d+\)$/).click()
-  const links = page
-    .getByRole('main')
-    .locator('details')
-    .last()
-    .getByRole('link', { name: /^#\d+$/ })
-  const sizes = await links.evaluateAll((all) =>
-    all.map((link) => {
-      const { width, height } = link.getBoundingClientRect()
-      return Math.min(width, height)
+  const changes = page.getByRole('main').locator('.change')
+  const sizes = await changes.evaluateAll((all) =>
+    all.flatMap((change) => {
+      const links = [...change.querySelectorAll('.change-details a')]
+      if (links.length < 5) return []
+      return links.map((link) => {
+        const { width, height } = link.getBoundingClientRect()
+        return Math.min(width, height)
+      })
     }),
   )
   expect(sizes.length).toBeGreaterThan(20)
