@@ -9,8 +9,8 @@ type Choice = { kind: string; name: string }
 type ChangeFilterProps = {
   kinds: { value: string; label: string }[]
   packages: string[]
-  /** Kind and packages of every change, in page order. */
-  changes: { kind: string; packages: string[] }[]
+  /** For every change, in page order, the indexes of its kind and packages: their names would fill the page's data. */
+  changes: [kind: number, packages: number[]][]
 }
 
 /** Returns the kind and package from the URL, where a filtered list can be shared. An empty string means all. */
@@ -43,9 +43,9 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
   const choice = useChoice()
   const [missing, setMissing] = useState('')
   const matches = changes.map(
-    (change) =>
-      (!choice.kind || change.kind === choice.kind) &&
-      (!choice.name || change.packages.includes(choice.name)),
+    ([kind, indexes]) =>
+      (!choice.kind || kinds[kind]?.value === choice.kind) &&
+      (!choice.name || indexes.includes(packages.indexOf(choice.name))),
   )
   useEffect(() => showChanges(matches))
 

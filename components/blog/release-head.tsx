@@ -35,8 +35,11 @@ export function ReleaseHead({ release, posts }: ReleaseHeadProps) {
         <LazyChangeFilter
           kinds={sections.map(({ kind, label }) => ({ value: kind, label }))}
           packages={packages}
-          changes={sections.flatMap(({ kind, items }) =>
-            items.map((item) => ({ kind, packages: item.packages })),
+          changes={sections.flatMap(({ items }, kind) =>
+            items.map((item): [number, number[]] => [
+              kind,
+              item.packages.map((name) => packages.indexOf(name)),
+            ]),
           )}
         />
       )}

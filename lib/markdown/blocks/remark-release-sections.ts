@@ -32,7 +32,6 @@ function toListItem(children: PhrasingContent[], data?: ListItem['data']): ListI
 /** Returns an item with the text of a change, followed by its pull requests and packages. */
 function toItem(
   { prs, packages = [] }: Change,
-  kind: string,
   text: PhrasingContent[],
   ids: Set<number>,
 ): ListItem {
@@ -46,8 +45,7 @@ function toItem(
     data: { hName: 'span', hProperties: { className: ['change-details'] } },
     children: details.flatMap((each, index) => (index === 0 ? [each] : [space, each])),
   }
-  const hProperties = { className: ['change'], dataKind: kind, dataPackages: packages.join(' ') }
-  return toListItem([...text, space, span], { hProperties })
+  return toListItem([...text, space, span], { hProperties: { className: ['change'] } })
 }
 
 /** Returns a collapsed list of the pull requests without a description. */
@@ -68,9 +66,9 @@ function toOthers(numbers: number[], ids: Set<number>): Blockquote {
 }
 
 /**
- * Turns `sections` in a release's front matter into a heading and a list for each kind of change after the body. Items
- * contain kind and packages for the filter, and the first link to a pull request has its number as id.
- * `other_pull_requests` follow as a collapsed list.
+ * Turns `sections` in a release's front matter into a heading and a list for each kind of change after the body. The
+ * filter finds items by their order, and the first link to a pull request has its number as id. `other_pull_requests`
+ * follow as a collapsed list.
  */
 export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) => {
   if (context.kind !== 'Release') return undefined
@@ -100,7 +98,7 @@ export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) =
     sections.forEach(({ kind, items }, section) => {
       const children = items.map((change, item) => {
         const text = toText(change.text, ['sections', section, 'items', item, 'text'])
-        return toItem(change, kind, text, ids)
+        return toItem(change, text, ids)
       })
       tree.children.push(
         { type: 'heading', depth: 2, children: [{ type: 'text', value: changeKinds[kind] }] },
