@@ -5,7 +5,7 @@ import { isRealDate } from './dates'
 import { lastUpdateSchema } from './last-updated'
 import { postAuthorsSchema } from './schemas/authors'
 import { idSchema, relativeSlugSchema, slugSchema } from './schemas/names'
-import { otherPullRequestsSchema, sectionsSchema, upgradeSchema } from './schemas/releases'
+import { sectionsSchema, upgradeSchema } from './schemas/releases'
 import { tagConfigSchema } from './schemas/tags'
 
 /** Text that isn't blank. @param what names it in the fix */
@@ -160,8 +160,6 @@ export const frontMatterFields = {
     sections: sectionsSchema.optional(),
     /** Minimum versions, packages, further steps and codemods of the release; the upgrade pages show them. */
     upgrade: upgradeSchema.optional(),
-    /** Numbers of the pull requests that `sections` doesn't describe; shown as a folded list below the changes. */
-    other_pull_requests: otherPullRequestsSchema.optional(),
   },
   Page: {
     ...pageFields,

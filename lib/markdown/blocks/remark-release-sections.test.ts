@@ -56,16 +56,6 @@ test('a text of more than a paragraph is a problem at its line', async () => {
   ])
 })
 
-test('pull requests without a text are collapsed below the changes', async () => {
-  const { code, problems } = await compile(`${frontMatter}other_pull_requests: [4, 5]\n`)
-  expect(problems).toEqual([])
-  expect(code).toContain('Other pull requests (2)')
-  expect(code).toContain(
-    String.raw`<a href=\"https://github.com/facebook/docusaurus/pull/5\" id=\"pr-5\"`,
-  )
-  expect(code.indexOf('pr-4')).toBeGreaterThan(code.indexOf('Looks better.'))
-})
-
 test('other documents have no sections', async () => {
   expect((await compile(frontMatter, 'Post')).toc).toEqual([])
 })

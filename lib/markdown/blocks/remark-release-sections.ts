@@ -1,10 +1,10 @@
-import type { Blockquote, Link, ListItem, PhrasingContent, Root } from 'mdast'
+import type { Link, ListItem, PhrasingContent, Root } from 'mdast'
 import type { Plugin } from 'unified'
 import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
-import { changeKinds, otherPullRequestsSchema, sectionsSchema } from '@/lib/source/schemas/releases'
+import { changeKinds, sectionsSchema } from '@/lib/source/schemas/releases'
 import type { CompileContext } from '../core/context'
 import { parseLine } from '../core/markdown-nodes'
 import { isTruncation, TRUNCATION } from './rehype-truncation'
@@ -25,10 +25,6 @@ function toLinks(numbers: number[], ids: Set<number>): Link[] {
   })
 }
 
-function toListItem(children: PhrasingContent[], data?: ListItem['data']): ListItem {
-  return { type: 'listItem', data, spread: false, children: [{ type: 'paragraph', children }] }
-}
-
 /** Returns an item with the text of a change, followed by its pull requests and packages. */
 function toItem(
   { prs, packages = [] }: Change,
@@ -45,41 +41,23 @@ function toItem(
     data: { hName: 'span', hProperties: { className: ['change-details'] } },
     children: details.flatMap((each, index) => (index === 0 ? [each] : [space, each])),
   }
-  return toListItem([...text, space, span], { hProperties: { className: ['change'] } })
-}
-
-/** Returns a collapsed list of the pull requests without a description. */
-function toOthers(numbers: number[], ids: Set<number>): Blockquote {
-  const value = `Other pull requests (${numbers.length})`
   return {
-    type: 'blockquote',
-    data: { hName: 'details' },
-    children: [
-      { type: 'paragraph', data: { hName: 'summary' }, children: [{ type: 'text', value }] },
-      {
-        type: 'list',
-        data: { hProperties: { className: ['other-changes'] } },
-        children: toLinks(numbers, ids).map((link) => toListItem([link])),
-      },
-    ],
+    type: 'listItem',
+    data: { hProperties: { className: ['change'] } },
+    spread: false,
+    children: [{ type: 'paragraph', children: [...text, space, span] }],
   }
 }
 
 /**
  * Turns `sections` in a release's front matter into a heading and a list for each kind of change after the body. The
- * filter finds items by their order, and the first link to a pull request has its number as id. `other_pull_requests`
- * follow as a collapsed list.
+ * filter finds items by their order, and the first link to a pull request has its number as id.
  */
 export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) => {
   if (context.kind !== 'Release') return undefined
   const lineCounter = new LineCounter()
   const document = parseDocument(context.frontMatter, { lineCounter })
-  const { sections, other_pull_requests: others } = z
-    .object({
-      sections: sectionsSchema.catch([]),
-      other_pull_requests: otherPullRequestsSchema.catch([]),
-    })
-    .parse(document.toJS())
+  const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(document.toJS())
   const ids = new Set<number>()
 
   const toText = (markdown: string, path: (string | number)[]): PhrasingContent[] => {
@@ -105,6 +83,5 @@ export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) =
         { type: 'list', ordered: false, spread: false, children },
       )
     })
-    if (others.length > 0) tree.children.push(toOthers(others, ids))
   }
 }

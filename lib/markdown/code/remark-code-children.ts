@@ -15,15 +15,16 @@ const codeBlockSchema = z.object({
   language: text.optional(),
   /** May contain the language, as in `language-js`. */
   className: text.optional(),
-  /** The same in HTML. */
-  class: text.optional(),
   title: text.optional(),
   showLineNumbers: z.union([z.boolean(), z.number()], 'must be true or a number').optional(),
   /** Other words that may follow the language of a fence. */
   metastring: text.optional(),
 })
 
-type CodeBlockProps = Partial<z.infer<typeof codeBlockSchema>>
+/** Attributes of `<pre>` and `<code>`, in JSX or in HTML. */
+const htmlCodeSchema = codeBlockSchema.pick({ className: true }).extend({ class: text.optional() })
+
+type CodeBlockProps = Partial<z.infer<typeof codeBlockSchema> & z.infer<typeof htmlCodeSchema>>
 
 function toMeta({ metastring, title, showLineNumbers = false }: CodeBlockProps): string {
   const quote = title?.includes('"') ? "'" : '"'
@@ -97,7 +98,7 @@ export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (
         element.children = [{ type: 'text', value }] as typeof element.children
       return SKIP
     }
-    const schema = isHtml ? codeBlockSchema.pick({ className: true, class: true }) : codeBlockSchema
+    const schema = isHtml ? htmlCodeSchema : codeBlockSchema
     const props: CodeBlockProps = readProps(context, inner, schema)
     const block =
       value === undefined

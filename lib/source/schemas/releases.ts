@@ -84,6 +84,3 @@ export const upgradeSchema = z.strictObject({
 })
 
 export type ReleaseUpgrade = z.infer<typeof upgradeSchema>
-
-/** `other_pull_requests` in a release's front matter: the numbers of those that no change mentions. */
-export const otherPullRequestsSchema = z.array(z.int())
