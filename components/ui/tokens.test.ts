@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import { admonitionKinds } from '@/lib/markdown/blocks/admonition-kinds'
+import { getContrast } from '../mdx/color-generator/contrast'
 
 const css = readFileSync('app/styles/tokens.css', 'utf8')
 const declarations = new Map(
@@ -23,20 +24,6 @@ function resolve(name: string, theme: Theme): string {
   const color = theme === 'light' ? light : dark
   if (!/^#[\da-f]{6}$/.test(color)) throw new Error(`--${name} is not an opaque color: ${value}`)
   return color
-}
-
-/** Returns the relative luminance as defined by WCAG 2. */
-function getLuminance(color: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const channel = Number.parseInt(color.slice(at, at + 2), 16) / 255
-    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * r + 0.7152 * g + 0.0722 * b
-}
-
-function getContrast(a: string, b: string): number {
-  const [dark = 0, light = 0] = [getLuminance(a), getLuminance(b)].sort((x, y) => x - y)
-  return (light + 0.05) / (dark + 0.05)
 }
 
 const namesLike = (pattern: RegExp) => [...declarations.keys()].filter((name) => pattern.test(name))

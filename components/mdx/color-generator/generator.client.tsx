@@ -2,7 +2,7 @@
 
 import { useId, useState } from 'react'
 import type { ColorScheme } from './scheme'
-import { toThemeRule } from './theme-rule'
+import { toThemeRule } from './scheme'
 import { ColorField } from './color-field.client'
 import { ShadeTable } from './shade-table.client'
 import { ThemeCode } from './theme-code.client'

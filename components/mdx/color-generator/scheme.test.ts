@@ -8,9 +8,9 @@ import {
   getShade,
   parseAdjustment,
   parseScheme,
+  toSiteTokens,
+  toThemeRule,
 } from './scheme'
-import { toSiteTokens } from './site-tokens'
-import { toThemeRule } from './theme-rule'
 
 const { light, dark } = defaultSchemes
 

@@ -49,6 +49,45 @@ export function getShade({ baseColor, shades: adjustments }: ColorScheme, name: 
   return darken(baseColor, adjustments[name])
 }
 
+export type Declaration = [property: string, value: string]
+
+/** Returns the shades in code order as custom properties: the prefix, with the name of all but the primary one. */
+function toShades(scheme: ColorScheme, prefix: string): Declaration[] {
+  return codeOrder.map((name) => [
+    name === 'primary' ? prefix : `${prefix}-${name}`,
+    getShade(scheme, name),
+  ])
+}
+
+/** Returns the background as a custom property unless it is the default of the mode. */
+function toBackground(mode: ColorMode, { background }: ColorScheme, name: string): Declaration[] {
+  return background === defaultSchemes[mode].background ? [] : [[name, background]]
+}
+
+/** Returns the tokens of this site that apply the scheme to the page. Links use the base color, as in Docusaurus. */
+export function toSiteTokens(mode: ColorMode, scheme: ColorScheme): Declaration[] {
+  const { baseColor, background } = scheme
+  return [
+    ...toShades(scheme, '--primary'),
+    ['--link', baseColor],
+    ['--link-surface', `color-mix(in srgb, ${baseColor} 10%, ${background})`],
+    ...toBackground(mode, scheme, '--page'),
+  ]
+}
+
+export type ThemeRule = { selector: string; declarations: Declaration[] }
+
+/** Returns the CSS rule that applies the scheme to a Docusaurus site. */
+export function toThemeRule(mode: ColorMode, scheme: ColorScheme): ThemeRule {
+  const background = toBackground(mode, scheme, '--ifm-background-color')
+  // Infima sets its dark background with this specificity, and its primary color with that of `:root`.
+  const dark = background.length > 0 ? `html[data-theme='dark']` : `[data-theme='dark']`
+  return {
+    selector: mode === 'light' ? ':root' : dark,
+    declarations: [...toShades(scheme, '--ifm-color-primary'), ...background],
+  }
+}
+
 /** Parses a typed adjustment. Returns undefined unless it is a number from -1 to 1. */
 export function parseAdjustment(text: string): number | undefined {
   const value = Number(text)
@@ -56,7 +95,7 @@ export function parseAdjustment(text: string): number | undefined {
 }
 
 /** Parses a scheme from JSON. Returns undefined if there is none or it is invalid. */
-export function parseScheme(json: string | null): ColorScheme | undefined {
+export function parseScheme(json: string | null | undefined): ColorScheme | undefined {
   try {
     const stored = JSON.parse(json ?? '') as ColorScheme
     const baseColor = parseHex(stored.baseColor)

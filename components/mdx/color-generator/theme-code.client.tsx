@@ -1,7 +1,7 @@
 'use client'
 
 import { Fragment, useLayoutEffect, useRef } from 'react'
-import type { ThemeRule } from './theme-rule'
+import type { ThemeRule } from './scheme'
 import { addCodeButtons } from '../code-buttons'
 
 /** A CSS rule as a code block with a copy button. */

@@ -1,10 +1,9 @@
-import { useEffect, useMemo, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState } from 'react'
 import { useColorMode } from '@/components/theme/use-color-mode'
+import { readVisit, writeVisit } from '@/components/ui/storage'
 import { useIsLive } from '@/components/ui/use-is-live'
 import type { ColorMode, ColorScheme } from './scheme'
-import { defaultSchemes, parseScheme } from './scheme'
-import { toSiteTokens } from './site-tokens'
-import { readSession, subscribe, writeSession } from './session'
+import { defaultSchemes, parseScheme, toSiteTokens } from './scheme'
 
 /** Returns the color mode of the page. The server's HTML and the first render are light. */
 export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
@@ -20,11 +19,9 @@ export function useScheme(
   mode: ColorMode,
 ): [scheme: ColorScheme, setScheme: (scheme: ColorScheme | null) => void] {
   const key = `ifm-theme-colors-${mode}`
-  const json = useSyncExternalStore(
-    subscribe,
-    () => readSession(key),
-    () => null,
-  )
+  const isLive = useIsLive()
+  const [chosen, setChosen] = useState<Partial<Record<ColorMode, string | null>>>({})
+  const json = chosen[mode] === undefined && isLive ? readVisit(key) : chosen[mode]
   const stored = useMemo(() => parseScheme(json), [json])
 
   useEffect(() => {
@@ -37,8 +34,10 @@ export function useScheme(
     }
   }, [mode, stored])
 
-  return [
-    stored ?? defaultSchemes[mode],
-    (scheme) => writeSession(key, scheme && JSON.stringify(scheme)),
-  ]
+  const setScheme = (scheme: ColorScheme | null) => {
+    const text = scheme && JSON.stringify(scheme)
+    setChosen({ ...chosen, [mode]: text })
+    writeVisit(key, text)
+  }
+  return [stored ?? defaultSchemes[mode], setScheme]
 }
