@@ -1,18 +1,9 @@
 'use client'
 
-import type { ComponentProps } from 'react'
-import { lazy } from 'react'
-import { LostPart } from '../navigation/lost-part.client'
-import type { ChangeFilter } from './change-filter.client'
+import { lazyPart } from '../ui/lazy-part.client'
 
-const Filter = lazy(() =>
-  import('./change-filter.client').then(
-    (chunk) => ({ default: chunk.ChangeFilter }),
-    () => ({ default: () => <LostPart>{null}</LostPart> }),
-  ),
+/** The filter in a separate script. Without the script, all changes stay visible. */
+export const LazyChangeFilter = lazyPart(
+  () => import('./change-filter.client').then(({ ChangeFilter }) => ChangeFilter),
+  () => null,
 )
-
-/** The filter in a separate script, which only releases load. Without its script, all changes stay visible. */
-export function LazyChangeFilter(props: ComponentProps<typeof ChangeFilter>) {
-  return <Filter {...props} />
-}
