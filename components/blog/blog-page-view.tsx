@@ -1,10 +1,39 @@
+import { Rss } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Bodies } from '@/lib/records/list-bodies'
-import type { BlogPage } from '@/lib/records/site-page'
-import { ArchivePage } from './archive-page'
-import { BlogTagPage } from './blog-tag-page'
-import { BlogTagsPage } from './blog-tags-page'
-import { PostListPage } from './post-list-page'
+import type { BlogPage, BlogReference } from '@/lib/records/site-page'
+import { PageHead } from '../article/page-head'
+import { TagIndex } from '../article/tag-index'
+import { Icon } from '../ui/icon'
+import { Archive } from './archive'
+import { BlogLayout } from './blog-layout'
+import { PostList } from './post-list'
 import { PostPage } from './post-page'
+
+/** Links to the archive, tags and feed of a blog. */
+function BlogLinks({ blog: { archiveHref, tagsHref, feedHref } }: { blog: BlogReference }) {
+  return (
+    <>
+      {archiveHref !== undefined && <a href={archiveHref}>Archive</a>}
+      {tagsHref !== undefined && <a href={tagsHref}>Tags</a>}
+      <a className="feed-link" href={feedHref}>
+        <Icon icon={Rss} size={16} />
+        RSS feed
+      </a>
+    </>
+  )
+}
+
+type ListPageProps = { page: BlogPage; meta?: ReactNode; children: ReactNode }
+
+function ListPage({ page, meta, children }: ListPageProps) {
+  return (
+    <BlogLayout page={page}>
+      <PageHead title={page.title} description={page.description} meta={meta} />
+      {children}
+    </BlogLayout>
+  )
+}
 
 /** A blog page of any kind. */
 export function BlogPageView({ page, bodies }: { page: BlogPage; bodies: Bodies }) {
@@ -13,12 +42,28 @@ export function BlogPageView({ page, bodies }: { page: BlogPage; bodies: Bodies 
     case 'release':
       return <PostPage page={page} bodies={bodies} />
     case 'post-list':
-      return <PostListPage page={page} bodies={bodies} />
+      return (
+        <ListPage page={page} meta={<BlogLinks blog={page.blog} />}>
+          <PostList list={page.list} bodies={bodies} />
+        </ListPage>
+      )
     case 'archive':
-      return <ArchivePage page={page} />
+      return (
+        <ListPage page={page}>
+          <Archive years={page.years} />
+        </ListPage>
+      )
     case 'blog-tags':
-      return <BlogTagsPage page={page} />
+      return (
+        <ListPage page={page}>
+          <TagIndex letters={page.letters} />
+        </ListPage>
+      )
     case 'blog-tag':
-      return <BlogTagPage page={page} bodies={bodies} />
+      return (
+        <ListPage page={page} meta={<a href={page.tagsHref}>View all tags</a>}>
+          <PostList list={page.list} bodies={bodies} />
+        </ListPage>
+      )
   }
 }

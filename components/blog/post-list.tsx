@@ -1,13 +1,13 @@
 import type { Bodies } from '@/lib/records/list-bodies'
-import type { BlogTagPage, PostListPage } from '@/lib/records/site-page'
+import type { PostList as PostListRecord } from '@/lib/records/site-page'
 import { Pagination } from '../article/pagination'
 import { PostEntry } from './post-entry'
 
-type PostListProps = { page: PostListPage | BlogTagPage; bodies: Bodies }
+type PostListProps = { list: PostListRecord; bodies: Bodies }
 
 /** One page of a list of posts, with links to the other pages. */
-export function PostList({ page, bodies }: PostListProps) {
-  const { entries, newerHref, olderHref } = page.list
+export function PostList({ list, bodies }: PostListProps) {
+  const { entries, newerHref, olderHref } = list
   return (
     <>
       <div className="posts">
@@ -17,8 +17,8 @@ export function PostList({ page, bodies }: PostListProps) {
       </div>
       <Pagination
         name="Blog list page navigation"
-        previous={newerHref === undefined ? newerHref : { href: newerHref, label: 'Newer entries' }}
-        next={olderHref === undefined ? olderHref : { href: olderHref, label: 'Older entries' }}
+        previous={newerHref && { href: newerHref, label: 'Newer entries' }}
+        next={olderHref && { href: olderHref, label: 'Older entries' }}
         relations={[]}
       />
     </>

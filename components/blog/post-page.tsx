@@ -13,7 +13,6 @@ import { DocsReferences } from './docs-references'
 import { MorePosts } from './more-posts'
 import { PostMeta } from './post-meta'
 import { ReleaseHead } from './release-head'
-import { ReleaseLinks } from './release-links'
 
 /** A post or a release on its own page. */
 export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
@@ -43,7 +42,15 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           {post.release ? (
             <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />
           ) : (
-            <ReleaseLinks releases={page.relatedAnnouncements} />
+            page.relatedAnnouncements.length > 0 && (
+              <p className="page-meta">
+                {page.relatedAnnouncements.map(({ href, title }) => (
+                  <a href={href} key={href}>
+                    All changes in {title}
+                  </a>
+                ))}
+              </p>
+            )
           )}
         </header>
         <div className="prose" itemProp="articleBody">

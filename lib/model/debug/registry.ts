@@ -43,10 +43,10 @@ const docsPageFiles: Record<DocsPage['kind'], string> = {
 const blogPageFiles: Record<BlogPage['kind'], string> = {
   post: 'components/blog/post-page.tsx',
   release: 'components/blog/post-page.tsx',
-  'post-list': 'components/blog/post-list-page.tsx',
-  archive: 'components/blog/archive-page.tsx',
-  'blog-tags': 'components/blog/blog-tags-page.tsx',
-  'blog-tag': 'components/blog/blog-tag-page.tsx',
+  'post-list': 'components/blog/blog-page-view.tsx',
+  archive: 'components/blog/blog-page-view.tsx',
+  'blog-tags': 'components/blog/blog-page-view.tsx',
+  'blog-tag': 'components/blog/blog-page-view.tsx',
 }
 
 /** Each of these files has a switch with a case for every kind of navbar item. */
