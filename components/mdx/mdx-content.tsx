@@ -7,7 +7,6 @@ import type { Bodies } from '@/lib/records/list-bodies'
 import type { PageBody } from '@/lib/records/site-page'
 import { StyledColorGenerator } from './color-generator/styled-color-generator'
 import { Playground } from './live-code/playground'
-import { MathStyles } from './math-styles'
 import { Mermaid } from './mermaid/mermaid'
 import { createResolvedElements } from './resolved-elements'
 import { StaticHtml } from './static-html.client'
@@ -43,7 +42,10 @@ export function MdxContent({ body, bodies, idPrefix, components }: MdxContentPro
       Playground,
       StaticHtml: ({ html }: { html: string }) => (
         <>
-          {mathSheets && html.includes('class="katex') && <MathStyles hrefs={mathSheets} />}
+          {html.includes('class="katex') &&
+            mathSheets?.map((href) => (
+              <link key={href} rel="stylesheet" href={href} precedence="math" />
+            ))}
           <StaticHtml html={resolveHtml(html, place)} />
         </>
       ),
