@@ -30,7 +30,7 @@ function toStatus({ length }: Suggestion[]): string {
 /** Redirects to the page that the URL means. If there is none, shows the pages with similar URLs. */
 export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
-  useFullLoads()
+  useFullLoads(baseUrl)
   useEffect(() => {
     let isCurrent = true
     const show = (found: Suggestion[]) => {
