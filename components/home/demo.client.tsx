@@ -9,8 +9,7 @@ const EDITOR_ID = 'demo-source'
 /** Returns the text in the document's editor, if there is one. Hydration resets the editor. */
 function readEarlyText(): string | undefined {
   if (typeof document === 'undefined') return undefined
-  const editor = document.getElementById(EDITOR_ID)
-  return editor instanceof HTMLTextAreaElement ? editor.value : undefined
+  return document.querySelector<HTMLTextAreaElement>(`textarea#${EDITOR_ID}`)?.value
 }
 
 /**

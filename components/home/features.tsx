@@ -1,38 +1,30 @@
-import type { ReactNode } from 'react'
 import {
-  ChecksDiagram,
-  ComponentsDiagram,
-  OutputDiagram,
-  PagesDiagram,
-  SidebarDiagram,
-  VersionsDiagram,
+  checksDiagram,
+  componentsDiagram,
+  outputDiagram,
+  pagesDiagram,
+  sidebarDiagram,
+  versionsDiagram,
 } from './diagrams'
 
-type Feature = {
-  title: string
-  text: ReactNode
-  href: string
-  Diagram: () => ReactNode
-}
-
-const features: Feature[] = [
+const features = [
   {
     title: 'Components in Markdown',
     text: 'Most pages are plain Markdown. If a page needs tabs or a live example, use a React component in the same file.',
     href: '/docs/markdown-features/',
-    Diagram: ComponentsDiagram,
+    diagram: componentsDiagram,
   },
   {
     title: 'A sidebar from your folders',
     text: 'Folders become categories and files become items. Use the generated sidebar, adjust it, or write your own.',
     href: '/docs/sidebar/',
-    Diagram: SidebarDiagram,
+    diagram: sidebarDiagram,
   },
   {
     title: 'URLs for every version',
     text: 'Freeze the docs when you release. Readers stay on the version they run and switch in the navbar.',
     href: '/docs/versioning/',
-    Diagram: VersionsDiagram,
+    diagram: versionsDiagram,
   },
   {
     title: 'Custom pages',
@@ -43,19 +35,19 @@ const features: Feature[] = [
       </>
     ),
     href: '/docs/creating-pages/',
-    Diagram: PagesDiagram,
+    diagram: pagesDiagram,
   },
   {
     title: 'Broken links stop the build',
     text: 'A production build checks all internal links. If one is broken, the build stops before any reader sees it.',
     href: '/docs/api/docusaurus-config/#onBrokenLinks',
-    Diagram: ChecksDiagram,
+    diagram: checksDiagram,
   },
   {
     title: 'Files for any web host',
     text: 'Each page is rendered to HTML. Copy the folder to a web server, a bucket or a CDN. No server-side code is needed.',
     href: '/docs/cli/#docusaurus-build',
-    Diagram: OutputDiagram,
+    diagram: outputDiagram,
   },
 ]
 
@@ -67,9 +59,9 @@ export function Features() {
         <h2 id="features">Made for documentation</h2>
         <p className="home-lead">The features that documentation sites need are built in.</p>
         <ul className="features">
-          {features.map(({ title, text, href, Diagram }) => (
+          {features.map(({ title, text, href, diagram }) => (
             <li key={href} className="feature">
-              <Diagram />
+              {diagram}
               <h3>
                 <a className="card-link" href={href}>
                   {title}
