@@ -1,5 +1,6 @@
 import type { ComponentType, ReactNode } from 'react'
 import { createElement, useCallback, useEffect, useRef, useState } from 'react'
+import type { Program } from './compile'
 import { compile } from './compile'
 
 /** The outcome of a piece of code. */
@@ -28,29 +29,29 @@ export function useOutcome(code: string, noInline: boolean) {
     setOutcome({ failure: { message: String(error), canRunAgain: true } })
   }, [])
 
+  /** Adds a failure to the last result. */
+  const addFailure = useCallback((error: unknown, canRunAgain: boolean) => {
+    setOutcome((previous) => ({ ...previous, failure: { message: String(error), canRunAgain } }))
+  }, [])
+
   const run = useCallback(() => {
     const number = ++runs.current
-    if (code.trim() === '') {
-      setOutcome({})
-      return
-    }
+    let program: Program | undefined
     try {
-      const program = compile(code, noInline)
-      // Code may call `render` later, or never.
-      setOutcome({})
-      try {
-        program((result) => setOutcome({ result: { run: number, content: toContent(result) } }))
-      } catch (error) {
-        fail(error)
-      }
+      program = code.trim() === '' ? undefined : compile(code, noInline)
     } catch (error) {
       // Keep the last result while the reader is typing.
-      setOutcome((previous) => ({
-        ...previous,
-        failure: { message: String(error), canRunAgain: false },
-      }))
+      addFailure(error, false)
+      return
     }
-  }, [code, noInline, fail])
+    // Code may call `render` later, or never.
+    setOutcome({})
+    try {
+      program?.((result) => setOutcome({ result: { run: number, content: toContent(result) } }))
+    } catch (error) {
+      fail(error)
+    }
+  }, [code, noInline, fail, addFailure])
 
   useEffect(() => {
     if (runs.current === 0) {
@@ -64,22 +65,17 @@ export function useOutcome(code: string, noInline: boolean) {
 
   // Errors outside rendering, for example in event handlers, keep the result.
   useEffect(() => {
-    const add = (error: unknown) =>
-      setOutcome((previous) => ({
-        ...previous,
-        failure: { message: String(error), canRunAgain: true },
-      }))
     const onError = ({ error }: ErrorEvent) => {
-      if (error) add(error)
+      if (error) addFailure(error, true)
     }
-    const onRejection = ({ reason }: PromiseRejectionEvent) => add(reason)
+    const onRejection = ({ reason }: PromiseRejectionEvent) => addFailure(reason, true)
     window.addEventListener('error', onError)
     window.addEventListener('unhandledrejection', onRejection)
     return () => {
       window.removeEventListener('error', onError)
       window.removeEventListener('unhandledrejection', onRejection)
     }
-  }, [])
+  }, [addFailure])
 
   return { outcome, fail, runAgain: run }
 }
