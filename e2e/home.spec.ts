@@ -43,3 +43,17 @@ test('the quick start shows the commands for the chosen package manager, and kee
   await waitForApp(page)
   await expect(start.getByRole('tab', { name: 'pnpm' })).toHaveAttribute('aria-selected', 'true')
 })
+
+test('the page of the demo follows its text, until the reader starts over', async ({ page }) => {
+  await page.goto('/')
+  await waitForApp(page)
+  const rendered = page.getByRole('region', { name: 'Rendered page' })
+  await page
+    .getByLabel('docs/hello.md')
+    .fill('# Tea &copy;\n\n:::danger\n\n*Hot*\n\n:::\n\n<b onclick=x>')
+  await expect(rendered.getByRole('heading', { name: 'Tea ©' })).toBeVisible()
+  await expect(rendered.getByRole('note')).toHaveText('DangerHot')
+  await expect(rendered).toContainText('<b onclick=x>')
+  await page.getByRole('button', { name: 'Start over' }).click()
+  await expect(rendered.getByRole('heading', { name: 'Hello, docs' })).toBeVisible()
+})
