@@ -1,5 +1,4 @@
 import DOMPurify from 'dompurify'
-import type { Mermaid } from 'mermaid'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
 import type { Problem } from '@/lib/core/problem'
@@ -47,22 +46,16 @@ function toSyntaxProblem(code: string, error: unknown): SyntaxProblem {
   }
 }
 
-let mermaid: Promise<Mermaid> | undefined
-
-/** Loads Mermaid, which takes a second of CPU time. */
-function loadMermaid() {
-  // DOMPurify has no functions without a document. The parsed text is not displayed, so it needs no sanitizing.
-  Object.assign(DOMPurify, { sanitize: (text: string) => text, addHook: () => undefined })
-  mermaid ??= import('mermaid').then((module) => module.default)
-  return mermaid
-}
+// DOMPurify has no functions without a document. The parsed text is not displayed, so it needs no sanitizing.
+Object.assign(DOMPurify, { sanitize: (text: string) => text, addHook: () => undefined })
 
 async function findSyntaxProblem(code: string): Promise<SyntaxProblem | undefined> {
-  const { parse } = await loadMermaid()
+  // Loading it takes a second of CPU time.
+  const { default: mermaid } = await import('mermaid')
   // Mermaid would remove comments together with their lines.
   const text = code.replace(/^[ \t]*%%(?!\{).*$/gm, '')
   try {
-    await parse(text)
+    await mermaid.parse(text)
     return undefined
   } catch (error) {
     return toSyntaxProblem(text, error)
@@ -71,12 +64,9 @@ async function findSyntaxProblem(code: string): Promise<SyntaxProblem | undefine
 
 const store = openStore<SyntaxProblem | 'valid'>('diagrams')
 
-/** Hash of what a result depends on besides the diagram: this module, and the version of Mermaid in the lockfile. */
-let parserHash: Promise<string> | undefined
-
 async function checkDiagram({ code, line, column, path }: Diagram): Promise<Problem[]> {
-  parserHash ??= hashModules(['lib/markdown/code/check-diagrams.ts'])
-  const key = toKey(await parserHash, code)
+  // Besides the diagram, a result depends on this module, and on the version of Mermaid in the lockfile.
+  const key = toKey(await hashModules(['lib/markdown/code/check-diagrams.ts']), code)
   let found = store.find(key)
   if (found === undefined) {
     found = (await findSyntaxProblem(code)) ?? 'valid'

@@ -59,7 +59,7 @@ export async function createCodeHighlighter(): Promise<Highlighter> {
     async loadLanguage(...names) {
       failure = undefined
       try {
-        moduleHash ||= await hashModules(['lib/markdown/code/highlighter.ts'])
+        moduleHash = await hashModules(['lib/markdown/code/highlighter.ts'])
         for (const name of names) {
           if (typeof name !== 'string') continue
           const grammar = toGrammar(name)

@@ -15,9 +15,7 @@ const fragment = Symbol('fragment')
 export type Component = (props: Record<string, unknown>) => unknown
 
 /** Runs the code of one text. The constants that it exports stay in scope. */
-export type Evaluator = {
-  /** What each name stands for, besides exports. */
-  scope: ReadonlyMap<string, unknown>
+type Evaluator = {
   /** Returns the value of the last statement. @throws what the code throws */
   run: (program: Program) => unknown
   /** Returns what the name of an element stands for, or undefined if it stands for nothing. */
@@ -26,6 +24,7 @@ export type Evaluator = {
 
 /**
  * Creates an evaluator. Code sees the language itself and the given names, but neither Node.js nor the browser.
+ * @param scope what each name stands for, besides exports
  * @param toPlace returns the position of the code that runs
  */
 export function createEvaluator(
@@ -54,7 +53,6 @@ export function createEvaluator(
   }
 
   return {
-    scope,
     run: (program) => {
       const built = structuredClone(program)
       buildJsx(built, { runtime: 'classic', pragma: '_createElement', pragmaFrag: '_Fragment' })

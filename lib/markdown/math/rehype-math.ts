@@ -30,20 +30,9 @@ function findErrorPlace(context: CompileContext, message: VFileMessage): Place {
   return { ...start, line, column: start.column + dollars + first.length }
 }
 
-/** Turns `<span style="height:1em">` in a formula into `<span class="m1a2b3c4d">`, and adds the style to the page's. */
-function replaceStyles(context: CompileContext, formula: Element): void {
-  visit(formula, 'element', ({ properties }) => {
-    const { style, className } = properties
-    if (typeof style !== 'string') return
-    context.math.add(style)
-    properties.className = [...(Array.isArray(className) ? className : []), toStyleClass(style)]
-    delete properties.style
-  })
-}
-
 /**
  * Turns KaTeX's warnings, which would leave red text on the page, into problems at their position in the formula, and
- * its styles into classes.
+ * its styles into classes of the page: `<span style="height:1em">` into `<span class="m1a2b3c4d">`.
  */
 export const rehypeMath: Plugin<[CompileContext], Root> = (context) => (tree, file) => {
   for (const message of file.messages) {
@@ -55,7 +44,12 @@ export const rehypeMath: Plugin<[CompileContext], Root> = (context) => (tree, fi
       fix: 'correct the formula, or write \\$ if the dollar sign is text',
     })
   }
-  visit(tree, 'element', (element) => {
-    if ([element.properties.className].flat().includes('katex')) replaceStyles(context, element)
+  visit(tree, 'element', ({ properties }) => {
+    const { style, className } = properties
+    // No other element has a style, because those of authors are problems.
+    if (typeof style !== 'string') return
+    context.math.add(style)
+    properties.className = [...(Array.isArray(className) ? className : []), toStyleClass(style)]
+    delete properties.style
   })
 }

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import once from 'lodash-es/once.js'
 import { hashBytes } from '@/lib/source/assets/asset'
 
 /** A file that formulas need. Its name contains a hash of its content. */
@@ -26,11 +27,8 @@ export function toPageSheet(styles: string[]): MathFile {
   return toSheet('page', rules.join(''))
 }
 
-let files: MathFile[] | undefined
-
 /** Returns KaTeX's own stylesheet, followed by the fonts it references. */
-export function getSharedFiles(): [MathFile, ...MathFile[]] {
-  if (files?.[0]) return [files[0], ...files.slice(1)]
+export const getSharedFiles = once((): [MathFile, ...MathFile[]] => {
   const fonts = new Map<string, MathFile>()
   // Every browser that this site supports also supports woff2, so the older formats are left out.
   const sheet = readFileSync(path.join(folder, 'katex.min.css'), 'utf8').replace(
@@ -42,7 +40,5 @@ export function getSharedFiles(): [MathFile, ...MathFile[]] {
       return `url(${fileName}) format("woff2")`
     },
   )
-  const shared: [MathFile, ...MathFile[]] = [toSheet('katex', sheet), ...fonts.values()]
-  files = shared
-  return shared
-}
+  return [toSheet('katex', sheet), ...fonts.values()]
+})

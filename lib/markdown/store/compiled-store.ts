@@ -15,9 +15,6 @@ const store = openStore<CompiledMdx>('mdx')
 /** The module that compiles bodies. Everything it imports is part of the key of a compiled body. */
 const PIPELINE = 'lib/markdown/compile/compile.ts'
 
-/** Hash of everything that a compilation depends on besides the document. */
-let pipelineHash: Promise<string> | undefined
-
 /**
  * Returns the bytes of a file, or undefined if it can't be read. All documents are read here, and reading thousands of
  * small files takes a fifth of the time when it is synchronous.
@@ -66,9 +63,8 @@ type Entry = { text: string; partials: Map<string, string>; entry: string }
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(readFileSync(file, 'utf8'))
   const partials = readPartials(file, text)
-  pipelineHash ??= hashModules([PIPELINE])
   const entry = toKey(
-    await pipelineHash,
+    await hashModules([PIPELINE]),
     String(env.trailingSlash),
     file,
     findDocumentKind(file),
