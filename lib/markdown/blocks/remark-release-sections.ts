@@ -1,8 +1,9 @@
 import type { Link, ListItem, PhrasingContent, Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { isNode, LineCounter, parseDocument } from 'yaml'
 import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
+import { findOffset } from '@/lib/source/data-problems'
+import { parseYaml } from '@/lib/source/parse-yaml'
 import type { ReleaseSection } from '@/lib/source/schemas/releases'
 import { changeKinds, sectionsSchema } from '@/lib/source/schemas/releases'
 import type { CompileContext } from '../core/context'
@@ -54,17 +55,15 @@ function toItem(
  * filter finds items by their order, and the first link to a pull request has its number as id.
  */
 export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) => {
-  if (context.kind !== 'Release') return undefined
-  const lineCounter = new LineCounter()
-  const document = parseDocument(context.frontMatter, { lineCounter })
-  const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(document.toJS())
+  if (context.source.kind !== 'Release') return undefined
+  const { document, data, toPlace } = parseYaml(context.source.frontMatter)
+  const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(data)
   const ids = new Set<number>()
 
   const toText = (markdown: string, path: (string | number)[]): PhrasingContent[] => {
-    const node = document.getIn(path, true)
-    const { line, col } = lineCounter.linePos(isNode(node) && node.range ? node.range[0] : 0)
+    const { line, column } = toPlace(findOffset(document, path))
     // The fence of the front matter is the first line of the file.
-    const place = { line: line + 1, column: Math.max(col, 1) }
+    const place = { line: line + 1, column }
     return parseLine(context, markdown, { start: place, end: place }, 'the text of a change')
   }
 

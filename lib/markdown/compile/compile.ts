@@ -1,9 +1,7 @@
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
 import type { Asset } from '@/lib/source/assets/asset'
-import type { DocumentKind } from '@/lib/source/front-matter'
-import type { SourceText } from '@/lib/source/source-text'
-import type { Findings } from '../core/context'
+import type { CompiledSource, Findings } from '../core/context'
 import { createContext } from '../core/context'
 import { checkDiagrams } from '../code/check-diagrams'
 import { toMdxSyntax } from '../core/mdx-syntax'
@@ -24,22 +22,19 @@ export type CompiledMdx = Findings & {
   math?: string[]
 }
 
-/** A document, with its kind if an instance shows it. */
-export type CompiledSource = SourceText & { kind?: DocumentKind | undefined }
-
 /** Compiles a body. Problems are collected instead of thrown. */
 export async function compileMdx(
   source: CompiledSource,
   partials: ReadonlyMap<string, string>,
 ): Promise<CompiledMdx> {
-  const { path: page, kind, frontMatter } = source
+  const { path: page } = source
   const format = page.endsWith('.md') ? 'md' : 'mdx'
   const body = toMdxSyntax(source.body, format)
-  const context = createContext({ page, kind, frontMatter, partials }, body)
+  const context = createContext(source, partials, body)
   let preview: PreviewImage | undefined
   let code = ''
   try {
-    preview = readPreviewImage(context, source)
+    preview = readPreviewImage(context)
     const { compiledSource } = await serialize(
       body,
       {

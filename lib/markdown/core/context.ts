@@ -2,6 +2,8 @@ import type { Node } from 'unist'
 import type { Asset } from '@/lib/source/assets/asset'
 import type { Problem } from '@/lib/core/problem'
 import type { DocumentKind } from '@/lib/source/front-matter'
+import type { SourceText } from '@/lib/source/source-text'
+import { parseFrontMatter } from '@/lib/source/source-text'
 import type { HeadTag } from './head-tags'
 import type { Literal as LiteralValue } from './literals'
 
@@ -66,20 +68,19 @@ export type Findings = {
   words: number
 }
 
-/** What the plugins of one compilation read. */
-type Input = {
-  /** Content path of the document that becomes a page. */
-  page: string
-  /** Kind of the document, or undefined if no instance shows it. */
-  kind: DocumentKind | undefined
-  /** Front matter of the page, as YAML. */
-  frontMatter: string
-  /** Text of every partial the document imports, by content path. */
-  partials: ReadonlyMap<string, string>
-}
+/** A document, with its kind if an instance shows it. */
+export type CompiledSource = SourceText & { kind?: DocumentKind | undefined }
 
 /** State shared by the plugins of one compilation. */
-export type CompileContext = Input & {
+export type CompileContext = {
+  /** The document that becomes a page, as its author wrote it. */
+  source: CompiledSource
+  /** Its content path. */
+  page: string
+  /** Its front matter. */
+  frontMatter: Record<string, unknown>
+  /** Text of every partial the document imports, by content path. */
+  partials: ReadonlyMap<string, string>
   findings: Required<Findings>
   /** Lines of the page and of each partial, as they are parsed, by content path. */
   sources: Map<string, string[]>
@@ -91,10 +92,17 @@ export type CompileContext = Input & {
   math: Set<string>
 }
 
-/** Creates the state for the compilation of a document. */
-export function createContext(input: Input, body: string): CompileContext {
+/** Creates the state for the compilation of a document. @param body the text that is parsed */
+export function createContext(
+  source: CompiledSource,
+  partials: ReadonlyMap<string, string>,
+  body: string,
+): CompileContext {
   return {
-    ...input,
+    source,
+    page: source.path,
+    frontMatter: parseFrontMatter(source),
+    partials,
     findings: {
       problems: [],
       toc: [],
@@ -109,7 +117,7 @@ export function createContext(input: Input, body: string): CompileContext {
       truncated: false,
       words: 0,
     },
-    sources: new Map([[input.page, body.split('\n')]]),
+    sources: new Map([[source.path, body.split('\n')]]),
     assets: new Map(),
     diagrams: [],
     math: new Set(),

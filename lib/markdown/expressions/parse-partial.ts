@@ -1,12 +1,13 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
-import { toSourceText } from '@/lib/source/source-text'
+import { parseFrontMatter, toSourceText } from '@/lib/source/source-text'
 import type { CompileContext } from '../core/context'
 import { isJsx } from '../core/jsx-props'
 import { toMdxSyntax } from '../core/mdx-syntax'
 import { parser } from '../core/parser'
 import { toSyntaxProblem } from '../core/syntax-problem'
 import { visit } from '../core/visit'
+import type { ModuleInput } from './read-module'
 
 const identified = [
   'definition',
@@ -50,9 +51,9 @@ export function parsePartial(
   context: CompileContext,
   file: string,
   used: Set<string>,
-): { tree: Root; frontMatter: string } {
-  const { body, frontMatter } = toSourceText(file, context.partials.get(file) ?? '')
-  const text = toMdxSyntax(body)
+): Pick<ModuleInput, 'frontMatter'> & { tree: Root } {
+  const source = toSourceText(file, context.partials.get(file) ?? '')
+  const text = toMdxSyntax(source.body)
   context.sources.set(file, text.split('\n'))
   try {
     const tree = parser.parse(text)
@@ -73,9 +74,9 @@ export function parsePartial(
       }
       node.identifier = unique
     })
-    return { tree, frontMatter }
+    return { tree, frontMatter: parseFrontMatter(source) }
   } catch (error) {
     context.findings.problems.push(toSyntaxProblem(file, error as VFileMessage))
-    return { tree: { type: 'root', children: [] }, frontMatter: '' }
+    return { tree: { type: 'root', children: [] }, frontMatter: {} }
   }
 }

@@ -3,7 +3,6 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { findSuggestion } from '@/lib/core/problem'
-import { parseFrontMatter } from '@/lib/source/source-text'
 import { TRUNCATION } from '../blocks/rehype-truncation'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem, toPlace } from '../core/context'
@@ -109,10 +108,9 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
           })
           return undefined
         }
-        const partial = parsePartial(context, path, identifiers)
-        const frontMatter = parseFrontMatter({ path, body: '', frontMatter: partial.frontMatter })
-        evaluateText(partial.tree, { file: path, frontMatter, props }, files)
-        return new MarkdownValue(partial.tree.children)
+        const { tree: nodes, frontMatter } = parsePartial(context, path, identifiers)
+        evaluateText(nodes, { file: path, frontMatter, props }, files)
+        return new MarkdownValue(nodes.children)
       }
 
     const { scope, broken, exports } = readModule(context, tree, input, createPartial)
@@ -252,8 +250,7 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
 
   return (tree) => {
     visitIdentifiers(tree, ({ identifier }) => identifiers.add(identifier))
-    const { page: file, frontMatter: yaml } = context
-    const frontMatter = parseFrontMatter({ path: file, frontMatter: yaml, body: '' })
+    const { page: file, frontMatter } = context
     evaluateText(tree, { file, frontMatter, props: {} }, [])
   }
 }

@@ -6,7 +6,6 @@ import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { isFixture } from '@/lib/source/fixtures'
 import { needsTitle } from '@/lib/source/front-matter'
-import { parseFrontMatter } from '@/lib/source/source-text'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import { toHtmlNode } from '../core/markdown-nodes'
@@ -39,9 +38,8 @@ function trim({ children }: Heading): void {
   if (last?.type === 'text') last.value = last.value.trimEnd()
 }
 
-function lacksTitle({ page: path, kind, frontMatter }: CompileContext): boolean {
-  if (!kind || !needsTitle(kind)) return false
-  return parseFrontMatter({ path, frontMatter, body: '' })['title'] === undefined
+function lacksTitle({ source: { kind }, frontMatter }: CompileContext): boolean {
+  return kind !== undefined && needsTitle(kind) && frontMatter['title'] === undefined
 }
 
 /**

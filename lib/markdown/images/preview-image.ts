@@ -1,7 +1,6 @@
 import { readImageFile } from '@/lib/source/assets/image-file'
 import { toAssetHref } from '@/lib/source/assets/asset'
-import type { SourceText } from '@/lib/source/source-text'
-import { findKeyPosition, parseFrontMatter } from '@/lib/source/source-text'
+import { findKeyPosition } from '@/lib/source/source-text'
 import { isExternalUrl } from '@/lib/core/url'
 import { readReferencedFile } from './asset-files'
 import type { CompileContext } from '../core/context'
@@ -22,17 +21,11 @@ const previewTypes = ['.png', '.jpg', '.jpeg', '.webp', '.gif']
  * Reads `image` from the front matter: a file next to the document or in `public/`, or a URL. A missing file is a
  * problem.
  */
-export function readPreviewImage(
-  context: CompileContext,
-  source: SourceText,
-): PreviewImage | undefined {
-  // Most documents have none, and parsing their front matter again would take as long as a short text.
-  if (!/^image:/m.test(source.frontMatter)) return undefined
-  const { image: written } = parseFrontMatter(source)
+export function readPreviewImage(context: CompileContext): PreviewImage | undefined {
+  const { image: written } = context.frontMatter
   if (typeof written !== 'string') return undefined
   if (isExternalUrl(written)) return { src: written }
-  const start = findKeyPosition(source, 'image')
-  const node = { position: { start } }
+  const node = { position: { start: findKeyPosition(context.source, 'image') } }
   const found = readReferencedFile(context, node, { written, noun: 'image', types: previewTypes })
   if (!found) return undefined
   const image = previewTypes.some((type) => found.file.toLowerCase().endsWith(type))
