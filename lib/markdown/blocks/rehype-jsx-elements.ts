@@ -1,24 +1,12 @@
-import type { Root } from 'hast'
+import type { Properties, Root } from 'hast'
 import { h } from 'hastscript'
 import type { Plugin } from 'unified'
 import { isExternalUrl } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
-import { findAttribute } from '../core/jsx-props'
+import { findAttribute, readLiterals } from '../core/jsx-props'
 import { visitJsx } from '../core/visit'
-
-/** Returns attributes as text, and true for one without a value, or undefined if any is an expression. */
-function readAttributes({ attributes }: JsxElement): Record<string, string | true> | undefined {
-  const given: Record<string, string | true> = {}
-  for (const attribute of attributes) {
-    if (attribute.type !== 'mdxJsxAttribute') return undefined
-    const { name, value } = attribute
-    if (typeof value === 'object' && value !== null) return undefined
-    given[name] = value ?? true
-  }
-  return given
-}
 
 const LOADED = 'put the file into public/ and write its path on this site'
 
@@ -65,9 +53,10 @@ export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (t
         fix: replacement,
       })
     }
-    const attributes = readAttributes(element)
-    if (!attributes) return
+    const attributes = readLiterals(element)
+    if (!Object.values(attributes).every((value) => typeof value === 'string' || value === true))
+      return
     const { children, position } = element
-    parent.children[index] = { ...h(element.name, attributes), children, position }
+    parent.children[index] = { ...h(element.name, attributes as Properties), children, position }
   })
 }

@@ -1,9 +1,11 @@
 import type { Html, Parents, Root, RootContent } from 'mdast'
 import { Parser } from 'htmlparser2'
+import mapValues from 'lodash-es/mapValues.js'
 import type { Plugin } from 'unified'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
+import { toComponent } from '../core/jsx-props'
 import { visit } from '../core/visit'
 
 const COMMENT = /^\s*<!--[^]*-->\s*$/
@@ -53,17 +55,8 @@ function nestHtml(context: CompileContext, parent: Parents): void {
           open.push({ children: [] })
           return
         }
-        const element = {
-          type,
-          name,
-          attributes: Object.entries(attributes).map(([key, value]) => ({
-            type: 'mdxJsxAttribute' as const,
-            name: key,
-            value: value || null,
-          })),
-          children: [],
-          position,
-        } as MarkdownJsxElement
+        const given = mapValues(attributes, (value) => value || null)
+        const element = { ...toComponent(name, given, []), type, position } as MarkdownJsxElement
         add(element)
         open.push(element)
       },

@@ -1,6 +1,6 @@
 import { findDocumentRelease } from '@/lib/options/packages/documented-release'
-import type { CodeMeta } from './code-meta'
 import { readCodeMeta } from './code-meta'
+import type { FenceText } from './javascript-form'
 
 /** What code is checked against: the packages' types, schemas of data files, front matter schemas, or commands. */
 export type CodeCheck = 'types' | 'data' | 'front-matter' | 'commands'
@@ -50,14 +50,9 @@ function usesPackages(check: CodeCheck, code: string, title: string): boolean {
 }
 
 /** A fence of a document. */
-export type DocumentCode = {
+type DocumentCode = FenceText & {
   /** Content path of the file that contains the fence. */
   path: string
-  /** In lower case. */
-  language: string
-  /** Text after the language. */
-  meta: string
-  code: string
 }
 
 /**
@@ -72,7 +67,7 @@ export function findCheckedRelease({
   code,
 }: DocumentCode): string | undefined {
   const check = findCodeCheck(language)
-  const { noCheck, title = '', words }: CodeMeta = readCodeMeta(meta)
+  const { noCheck, title = '', words } = readCodeMeta(meta)
   const isCompared =
     check !== undefined &&
     noCheck === undefined &&

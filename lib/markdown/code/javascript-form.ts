@@ -4,8 +4,9 @@ import { readCodeMeta } from './code-meta'
 import type { StrippedCode } from './strip-types'
 import { stripTypes } from './strip-types'
 
-/** A fence, as the conversion reads and returns it. */
+/** A fence, as checks and the conversion read it. */
 export type FenceText = {
+  /** In lower case. */
   language: string
   /** Text after the language. */
   meta: string

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { findAttribute, readProps } from '../core/jsx-props'
+import { findAttribute, isJsx, readProps } from '../core/jsx-props'
 import { readText, unwrap } from '../core/literals'
 
 const text = z.string('must be text')
@@ -63,12 +63,8 @@ function toElementBlock(element: MarkdownJsxElement, children: RootContent[]): R
 /** Returns the `<code>` of `<pre><code>…</code></pre>`, which is one block, or else the element itself. */
 function findInnerCode(element: MarkdownJsxElement): MarkdownJsxElement {
   const [only, ...others] = unwrap(element.children)
-  return element.name === 'pre' &&
-    (only?.type === 'mdxJsxTextElement' || only?.type === 'mdxJsxFlowElement') &&
-    only.name === 'code' &&
-    others.length === 0
-    ? only
-    : element
+  const isAlone = element.name === 'pre' && others.length === 0
+  return isAlone && only && isJsx(only) && only.name === 'code' ? only : element
 }
 
 /**

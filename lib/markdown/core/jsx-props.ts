@@ -20,7 +20,10 @@ export type MarkdownJsxElement = MdxJsxFlowElement | MdxJsxTextElement
 
 type WithAttributes = Pick<JsxElement, 'name' | 'attributes' | 'position'>
 
-export function isJsx(node: { type: string }): node is JsxElement {
+/** Whether a node is a component, or an HTML element that is written as JSX. */
+export function isJsx<Node extends { type: string }>(
+  node: Node,
+): node is Extract<Node, { type: JsxElement['type'] }> {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
 }
 

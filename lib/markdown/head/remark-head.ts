@@ -8,7 +8,7 @@ import { reportProblem } from '../core/context'
 import type { HeadTag } from '../core/head-tags'
 import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { readProps } from '../core/jsx-props'
+import { isJsx, readProps } from '../core/jsx-props'
 import { readText } from '../core/literals'
 
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
@@ -88,9 +88,8 @@ function addTag(context: CompileContext, element: MarkdownJsxElement): void {
 /** Adds the tags of a head. Paragraphs come from the parser, not the author. */
 function addTags(context: CompileContext, nodes: RootContent[]): void {
   for (const node of nodes) {
-    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
-      addTag(context, node)
-    } else if (node.type === 'paragraph') {
+    if (isJsx(node)) addTag(context, node)
+    else if (node.type === 'paragraph') {
       addTags(context, node.children)
     } else if (toString(node).trim() !== '') {
       reportProblem(context, node, { message: 'text in <head>', fix: onlyTags })
