@@ -1,5 +1,6 @@
 import type { VersionSectionId } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
+import type { NavigationLink } from './navigation'
 
 export type {
   FeatureRequestGroup,
@@ -7,15 +8,12 @@ export type {
 } from '@/lib/source/schemas/feature-requests'
 export type { ShowcaseSite } from '@/lib/source/schemas/showcase'
 
-/** A link of a version. If it has a scheme, it leads to another site. */
-export type VersionPageLink = { label: string; href: Href }
-
 /** A version and the links to its documentation. */
 export type VersionRow = {
   label: string
   documentation: Href
   /** Links to its changes: on this site, if it is in the changelog, and on GitHub. */
-  releaseNotes: VersionPageLink[]
+  releaseNotes: NavigationLink[]
 }
 
 /** A group of versions, such as the archived ones. */

@@ -2,7 +2,8 @@ import type { ArchivedVersion } from '@/lib/config/archived-versions'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease, versionStates } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
-import type { VersionPageLink, VersionRow, VersionSection } from '@/lib/records/site-data'
+import type { NavigationLink } from '@/lib/records/navigation'
+import type { VersionRow, VersionSection } from '@/lib/records/site-data'
 import type { Blog } from '../blog/create-blog'
 import type { Docs, DocsVersion } from '../docs/types'
 
@@ -37,7 +38,7 @@ export function toVersionSections({
   const hrefByRelease = new Map(
     changelog.posts.map(({ frontMatter, href }) => [frontMatter.version, href]),
   )
-  const toNotes = (version: string): VersionPageLink[] => {
+  const toNotes = (version: string): NavigationLink[] => {
     const href = hrefByRelease.get(version)
     return [
       ...(href === undefined ? [] : [{ label: 'Changes', href }]),
