@@ -1,4 +1,4 @@
-import type { Code, Parents, Root, Text } from 'mdast'
+import type { Parents, Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
@@ -20,15 +20,15 @@ function isClosed(context: CompileContext, directive: ContainerDirective): boole
   return closing.length >= getColons(context, directive).length
 }
 
-/** Returns the code block that ends an admonition, if it isn't closed itself. */
-function findCutCode(context: CompileContext, directive: ContainerDirective): Code | undefined {
+/** Whether an admonition ends with a code block that isn't closed itself. */
+function endsInCode(context: CompileContext, directive: ContainerDirective): boolean {
   let last: Parents['children'][number] | undefined = directive
   while (last && 'children' in last) last = last.children.at(-1)
-  if (last?.type !== 'code' || last.data?.derived) return undefined
+  if (last?.type !== 'code' || last.data?.derived) return false
   const source = getSource(context, last)
   const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
   const [, closing = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(source) ?? []
-  return fence !== undefined && !closing.startsWith(fence) ? last : undefined
+  return fence !== undefined && !closing.startsWith(fence)
 }
 
 /**
@@ -39,7 +39,7 @@ function checkCode(
   directive: ContainerDirective,
   next: Parents['children'][number] | undefined,
 ): void {
-  if (!findCutCode(context, directive)) return
+  if (!endsInCode(context, directive)) return
   const colons = getColons(context, directive)
   reportProblem(context, directive, {
     message: `a "${colons}" in a code block closes the admonition "${colons}${directive.name}"`,

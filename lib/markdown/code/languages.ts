@@ -42,10 +42,6 @@ export const commonGrammars = [
 /** Languages that code blocks may use: Shiki's languages and their aliases, and the other names above. */
 export const knownLanguages = [...grammars.keys()]
 
-export function isKnownLanguage(language: string): boolean {
-  return grammars.has(language)
-}
-
 /**
  * Returns the id of the grammar for a language, or the name itself if there is none.
  * @example toGrammar('zsh') // 'shellscript'
@@ -55,6 +51,6 @@ export function toGrammar(language: string): string {
 }
 
 /** Returns the highlighter's name for a known language: the author's name, unless only this site supports it. */
-export function toHighlighterName(language: string): string {
-  return otherNames[language] ?? language
+export function findHighlighterName(language: string): string | undefined {
+  return grammars.has(language) ? (otherNames[language] ?? language) : undefined
 }

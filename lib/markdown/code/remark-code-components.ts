@@ -63,8 +63,9 @@ export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) =>
       const misuse = findMisuse(language, words)
       if (misuse) reportProblem(context, code, misuse)
       else {
-        const noInline: Record<string, null> = words.includes('noInline') ? { noInline: null } : {}
-        return toComponent('Playground', noInline, [code])
+        return toComponent('Playground', words.includes('noInline') ? { noInline: null } : {}, [
+          code,
+        ])
       }
     }
     if (words.includes('npm2yarn')) return toPackageManagers(code)

@@ -16,7 +16,7 @@ import {
   readCodeMeta,
   toLineNumbers,
 } from './code-meta'
-import { isKnownLanguage, knownLanguages, toHighlighterName } from './languages'
+import { findHighlighterName, knownLanguages } from './languages'
 import type { BlockMeta } from './rehype-code-figures'
 
 /** Reports a quote without its other half, which hides what follows it. Returns whether there is one. */
@@ -107,8 +107,8 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
       })
       return
     }
-    const known = isKnownLanguage(language)
-    if (!known) {
+    const name = findHighlighterName(language)
+    if (name === undefined) {
       reportProblem(context, fence, {
         message: `highlighting does not support the language "${language}"`,
         fix: 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
@@ -118,7 +118,7 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
     const { path } = toPlace(context, fence)
     const written = { path, language, meta: fence.meta ?? '', code: fence.value }
     const meta = readCodeMeta(written.meta)
-    fence.lang = known ? toHighlighterName(language) : 'text'
+    fence.lang = name ?? 'text'
     fence.value = removeHiddenLines(fence.value, language)
     if (isWritten && !checkQuotes(context, fence)) {
       checkMeta(context, fence, meta, fence.value.split('\n').length)
