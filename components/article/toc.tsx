@@ -1,5 +1,5 @@
-import type { TocItem } from '@/lib/records/site-page'
-import { toTocHtml } from '@/lib/markdown/headings/toc-html'
+import type { TocItem } from '@/lib/core/toc-html'
+import { toTocHtml } from '@/lib/core/toc-html'
 import { StaticHtml } from '../mdx/static-html.client'
 import { TocSpy } from './toc-spy.client'
 

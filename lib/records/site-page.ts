@@ -1,5 +1,6 @@
 import type { DebugPageId } from '@/lib/config/debug-pages'
 import type { VersionStateConfig } from '@/lib/config/types'
+import type { TocItem } from '@/lib/core/toc-html'
 import type { Href, SitePath } from '@/lib/core/url'
 import type { OptionChangeKind } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
@@ -57,15 +58,6 @@ export type PageBase = {
   /** Drawn for pages that search engines may list. */
   socialImage?: { href: Href; card: SocialCard }
   head: PageHead
-}
-
-/** A heading in the table of contents. */
-export type TocItem = {
-  id: string
-  /** Inline HTML of the heading without links. */
-  html: string
-  /** Heading level, 2 to 6. */
-  level: number
 }
 
 /** The compiled body that a page shows, and what it needs to render on this site. */

@@ -1,20 +1,12 @@
 import type { Node } from 'unist'
 import type { Asset } from '@/lib/source/assets/asset'
 import type { Problem } from '@/lib/core/problem'
+import type { TocItem } from '@/lib/core/toc-html'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { SourceText } from '@/lib/source/source-text'
 import { parseFrontMatter } from '@/lib/source/source-text'
 import type { HeadTag } from './head-tags'
 import type { Literal as LiteralValue } from './literals'
-
-/** A heading in the table of contents. */
-export type TocItem = {
-  id: string
-  /** Inline HTML of the heading without links. */
-  html: string
-  /** Heading level, 2 to 6. */
-  level: number
-}
 
 /** A link written in a document, to be resolved against the other documents. */
 export type DocumentLink = {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { TocItem } from '../core/context'
+import type { TocItem } from './toc-html'
 import { toTocHtml } from './toc-html'
 
 /** Returns headings of these levels, with their positions as ids. */

@@ -1,4 +1,11 @@
-import type { TocItem } from '../core/context'
+/** A heading in the table of contents. */
+export type TocItem = {
+  id: string
+  /** Inline HTML of the heading without links. */
+  html: string
+  /** Heading level, 2 to 6. */
+  level: number
+}
 
 /** Returns rows for headings. The first one contains those after it that have a larger level. */
 function toRows([first, ...others]: TocItem[]): string {
