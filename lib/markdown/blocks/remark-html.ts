@@ -3,7 +3,7 @@ import { Parser } from 'htmlparser2'
 import mapValues from 'lodash-es/mapValues.js'
 import type { Plugin } from 'unified'
 import type { CompileContext, Positioned } from '../core/context'
-import { reportProblem } from '../core/context'
+import { findInside, reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { toComponent } from '../core/jsx-props'
 import { visit } from '../core/visit'
@@ -14,18 +14,6 @@ const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const
 
 /** End of the messages about what only `.mdx` has. */
 const MARKDOWN = ', and a .md file is Markdown with HTML'
-
-/** Returns the position of a tag inside an HTML node. */
-function toTagPosition({ value, position }: Html, index: number): MarkdownJsxElement['position'] {
-  if (!position) return undefined
-  const [first = '', ...others] = value.slice(0, index).split('\n').reverse()
-  const { line, column } = position.start
-  const start = {
-    line: line + others.length,
-    column: others.length > 0 ? first.length + 1 : column + first.length,
-  }
-  return { ...position, start }
-}
 
 /** Reports what only `.mdx` has, once a document. */
 function reportMdx(context: CompileContext, node: Positioned, what: string): void {
@@ -49,7 +37,7 @@ function nestHtml(context: CompileContext, parent: Parents): void {
     {
       onopentag(name, attributes) {
         if (!html) return
-        const position = toTagPosition(html, parser.startIndex - start)
+        const { position } = findInside(html, html.value, parser.startIndex - start)
         if (/^[A-Z]/.test(name)) {
           reportMdx(context, { position }, `<${name}> is a component`)
           open.push({ children: [] })

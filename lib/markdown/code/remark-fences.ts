@@ -3,7 +3,7 @@ import type { Plugin } from 'unified'
 import { findSuggestion } from '@/lib/core/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
-import { getSource, getTextPath, reportProblem, toPlace } from '../core/context'
+import { findInside, getSource, getTextPath, reportProblem, toPlace } from '../core/context'
 import { visit } from '../core/visit'
 import { findCheckedRelease } from './code-checks'
 import { readCodeDirectives, removeHiddenLines } from './code-directives'
@@ -21,17 +21,15 @@ import type { BlockMeta } from './rehype-code-figures'
 
 /** Reports a quote without its other half, which hides what follows it. Returns whether there is one. */
 function checkQuotes(context: CompileContext, fence: Code): boolean {
-  const { meta, position } = fence
+  const { meta } = fence
   const index = findOpenQuote(meta ?? '')
-  if (index < 0 || !meta || !position) return false
+  if (index < 0 || !meta) return false
   const [first = ''] = getSource(context, fence).split('\n')
-  const { line, column } = position.start
-  const start = { line, column: column + Math.max(first.indexOf(meta), 0) + index }
-  reportProblem(
-    context,
-    { position: { ...position, start } },
-    { message: 'the quote is not closed', fix: `write ${meta[index]} at the end of the value` },
-  )
+  const at = Math.max(first.indexOf(meta), 0) + index
+  reportProblem(context, findInside(fence, first, at), {
+    message: 'the quote is not closed',
+    fix: `write ${meta[index]} at the end of the value`,
+  })
   return true
 }
 

@@ -155,6 +155,18 @@ export function getSource({ sources, page }: CompileContext, { position }: Node)
   return [...lines, last].join('\n').slice(start.column - 1)
 }
 
+/** Returns the position of an index of a node's text. */
+export function findInside({ position }: Positioned, text: string, index: number): Positioned {
+  if (!position) return {}
+  const [last = '', ...others] = text.slice(0, index).split('\n').reverse()
+  const { line, column } = position.start
+  const start = {
+    line: line + others.length,
+    column: others.length > 0 ? last.length + 1 : column + last.length,
+  }
+  return { position: { ...position, start } }
+}
+
 /** Records a problem at a node's position. */
 export function reportProblem(
   context: CompileContext,

@@ -1,7 +1,7 @@
 import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
-import { getSource, reportProblem } from '../core/context'
+import { findInside, getSource, reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { findAttribute } from '../core/jsx-props'
 import { visit, visitJsx } from '../core/visit'
@@ -33,22 +33,14 @@ const REFERENCE =
 
 /** Reports references without a definition. */
 function checkReferences(context: CompileContext, text: Text): void {
-  const { value, position } = text
-  if (!position || !/\]\[|\[\^/.test(value)) return
+  if (!text.position || !/\]\[|\[\^/.test(text.value)) return
   const source = getSource(context, text)
   for (const match of source.matchAll(REFERENCE)) {
     const label = match[1] ?? match[2] ?? match[3] ?? ''
-    const before = source.slice(0, match.index).split('\n')
-    const line = position.start.line + before.length - 1
-    const column = (before.at(-1)?.length ?? 0) + (before.length === 1 ? position.start.column : 1)
-    reportProblem(
-      context,
-      { position: { ...position, start: { line, column } } },
-      {
-        message: `the reference [${label}] has no definition`,
-        fix: `add a line \`[${label}]: …\`, or write \\[ if the bracket is text`,
-      },
-    )
+    reportProblem(context, findInside(text, source, match.index), {
+      message: `the reference [${label}] has no definition`,
+      fix: `add a line \`[${label}]: …\`, or write \\[ if the bracket is text`,
+    })
   }
 }
 
