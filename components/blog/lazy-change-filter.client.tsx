@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '../ui/lazy-part.client'
+import { lazyPart } from '../navigation/lazy-part.client'
 
 /** The filter in a separate script. Without the script, all changes stay visible. */
 export const LazyChangeFilter = lazyPart(

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '@/components/ui/lazy-part.client'
+import { lazyPart } from '@/components/navigation/lazy-part.client'
 
 /** The color generator in a separate script. */
 export const ColorGenerator = lazyPart(

@@ -1,6 +1,6 @@
 'use client'
 
-import { lazyPart } from '@/components/ui/lazy-part.client'
+import { lazyPart } from '@/components/navigation/lazy-part.client'
 
 /** A diagram in a separate script. Without the script, it is its source. */
 export const MermaidDiagram = lazyPart(

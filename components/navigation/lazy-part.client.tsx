@@ -1,9 +1,23 @@
 'use client'
 
 import type { ComponentType, ReactNode } from 'react'
-import { lazy } from 'react'
-import { LostPart } from '../navigation/lost-part.client'
-import { FailureBoundary } from './failure-boundary.client'
+import { Fragment, lazy, useEffect } from 'react'
+import { FailureBoundary } from '../ui/failure-boundary.client'
+import { useIsLive } from '../ui/use-is-live'
+import { reloadIncompletePage } from './reload-page'
+
+/**
+ * Replaces a part of a page whose script couldn't be loaded. Shows the children, and reloads the page if that may help.
+ * It does so in an effect because until then, the URL is that of the previous page.
+ */
+function LostPart({ children }: { children: ReactNode }) {
+  const isLive = useIsLive()
+  useEffect(() => {
+    void reloadIncompletePage()
+  }, [])
+  // Without the key, React would use the server's markup of the part for the children.
+  return <Fragment key={String(isLive)}>{children}</Fragment>
+}
 
 /**
  * Creates a component in a separate script, which only pages with the component load. It has no Suspense boundary: React
