@@ -67,7 +67,7 @@ test('links to the pull requests of one change are separate, and far enough apar
 }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/changelog/3.0.0/')
-  const changes = page.getByRole('main').locator('.change')
+  const changes = page.getByRole('main').locator('li:has(> .change-details)')
   const sizes = await changes.evaluateAll((all) =>
     all.flatMap((change) => {
       const links = [...change.querySelectorAll('.change-details a')]

@@ -28,12 +28,15 @@ function choose({ kind, name }: Choice): void {
   changeQuery(url, 'same')
 }
 
+/** A change: an item of a list with details. */
+const CHANGE = 'li:has(> .change-details)'
+
 /** Shows the matching changes, and only the headings above those. */
 function showChanges(matches: boolean[]): void {
-  const changes = [...document.querySelectorAll<HTMLElement>('.change')]
+  const changes = [...document.querySelectorAll<HTMLElement>(CHANGE)]
   changes.forEach((change, index) => change.toggleAttribute('hidden', !matches[index]))
   for (const list of new Set(changes.map((change) => change.parentElement))) {
-    const isEmpty = !list?.querySelector('.change:not([hidden])')
+    const isEmpty = !list?.querySelector(`${CHANGE}:not([hidden])`)
     list?.previousElementSibling?.toggleAttribute('hidden', isEmpty)
   }
 }

@@ -25,7 +25,7 @@ test('sections become headings and lists of changes with their pull requests and
   const { code, toc, links, problems } = await compile(frontMatter)
   expect(problems).toEqual([])
   expect(toc.map(({ id }) => id)).toEqual(['bug-fixes', 'polish'])
-  expect(code).toContain(String.raw`<li class=\"change\">Reads <code>title</code>`)
+  expect(code).toContain(String.raw`<li>Reads <code>title</code>`)
   expect(code).toContain('<code>docusaurus</code> <code>docusaurus-utils</code>')
   expect(code).toContain(
     String.raw`<a href=\"https://github.com/facebook/docusaurus/pull/2\" id=\"pr-2\"`,

@@ -44,7 +44,6 @@ function toItem(
   }
   return {
     type: 'listItem',
-    data: { hProperties: { className: ['change'] } },
     spread: false,
     children: [{ type: 'paragraph', children: [...text, space, span] }],
   }
