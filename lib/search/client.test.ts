@@ -42,8 +42,10 @@ beforeEach(() => {
 
 const start = () => createSearchEngine('/base/search/worker.js')
 
-/** Lets everything happen that waits for a message. */
-const settle = () => new Promise((resolve) => setTimeout(resolve, 20))
+/** Waits until the second worker has been asked. */
+async function waitForQueries(count: number): Promise<void> {
+  while ((workers[1]?.asked.length ?? 0) < count) await new Promise(setImmediate)
+}
 
 test('nothing is loaded until a reader is about to search', () => {
   const engine = start()
@@ -77,7 +79,7 @@ test('a failure starts a new worker, which gets the queries again', async () => 
   const found = [engine(toRequest('a')), engine(toRequest('ab'))]
   workers[0]?.reply(0, { failed: 'x.json: 404' })
   workers[0]?.reply(1, { failed: 'x.json: 404' })
-  await settle()
+  await waitForQueries(2)
   expect(workers).toHaveLength(2)
   expect(workers[1]?.url).toMatch(/^\/base\/search\/worker\.js\?\d+$/)
   expect(workers[1]?.asked.map(({ request: { query } }) => query)).toEqual(['a', 'ab'])
@@ -89,7 +91,7 @@ test('a failure starts a new worker, which gets the queries again', async () => 
 test("so does a worker that doesn't load", async () => {
   const found = start()(toRequest('a'))
   workers[0]?.onerror?.(new Event('error') as ErrorEvent)
-  await settle()
+  await waitForQueries(1)
   workers[1]?.reply(0, { answer: empty })
   expect(await found).toEqual(empty)
 })
@@ -97,7 +99,7 @@ test("so does a worker that doesn't load", async () => {
 test('another failure is an error', async () => {
   const found = start()(toRequest('a'))
   workers[0]?.reply(0, { failed: 'x.json: 404' })
-  await settle()
+  await waitForQueries(1)
   workers[1]?.reply(0, { failed: 'x.json: 404' })
   await expect(found).rejects.toThrow('x.json: 404')
 })
