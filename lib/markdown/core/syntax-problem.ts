@@ -21,7 +21,7 @@ const explanations: Explanation[] = [
   },
   {
     reason: /closing tag/,
-    fix: 'close the tag, write both tags on lines of their own, or write `<` as &lt; if it is text',
+    fix: 'close the tag, put both tags on separate lines, or write `<` as &lt; if it is text',
   },
   {
     reason: /only import\/exports/,
