@@ -21,18 +21,18 @@ export function Demo({ children }: { children: ReactNode }) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const [source, setSource] = useState(sampleSource)
   const [early] = useState(readEarlyText)
-  const [MiniSite, setMiniSite] = useState<ComponentType<{ source: string }>>()
+  const [TypedPage, setTypedPage] = useState<ComponentType<{ source: string }>>()
 
   const load = () => {
-    import('./mini-site').then(
-      (chunk) => setMiniSite(() => chunk.MiniSite),
+    import('./typed-page.client').then(
+      (chunk) => setTypedPage(() => chunk.TypedPage),
       // The next keystroke tries again.
       () => undefined,
     )
   }
   const show = (text: string) => {
     setSource(text)
-    if (!MiniSite) load()
+    if (!TypedPage) load()
   }
 
   // Keep what was typed before the app loaded, as if it had just been typed.
@@ -71,7 +71,7 @@ export function Demo({ children }: { children: ReactNode }) {
           autoCapitalize="off"
         />
       </div>
-      {MiniSite ? <MiniSite source={source} /> : children}
+      {TypedPage ? <TypedPage source={source} /> : children}
     </section>
   )
 }

@@ -1,24 +1,24 @@
-import { toString } from 'mdast-util-to-string'
 import { cn } from '@/lib/core/cn'
-import { parseMarkdown, renderMarkdown } from './markdown'
-import { sampleId } from './sample'
+import { toOutline } from './outline'
+import type { Block } from './parse-markdown'
+import { MarkdownBlocks } from './markdown-blocks'
 
-/**
- * A drawn browser with the page that is generated from a document. Screen readers see only the page itself. As in the
- * framework, its title is a leading `#` heading, or else the id of the document.
- */
-export function MiniSite({ source }: { source: string }) {
-  const root = parseMarkdown(source)
-  const [first] = root.children
-  const ownTitle = first?.type === 'heading' && first.depth === 1 && toString(first)
-  const title = ownTitle || sampleId
+type MiniSiteProps = {
+  /** Id of the document: the last segment of its URL. */
+  id: string
+  blocks: Block[]
+}
+
+/** A drawn browser with the page that is generated from a document. Screen readers see only the page itself. */
+export function MiniSite({ id, blocks }: MiniSiteProps) {
+  const { title, hasTitle, entries } = toOutline(blocks, id)
   return (
     <div className="browser">
       <div className="browser-bar" aria-hidden="true">
         <i />
         <i />
         <i />
-        <span>localhost:3000/docs/{sampleId}</span>
+        <span>localhost:3000/docs/{id}</span>
       </div>
       <div className="mini-navbar" aria-hidden="true">
         <b>My Site</b>
@@ -34,19 +34,15 @@ export function MiniSite({ source }: { source: string }) {
           <li className="mini-nested">Translate</li>
         </ul>
         <section className="mini-page" aria-label="Rendered page" tabIndex={0}>
-          {!ownTitle && <h2>{title}</h2>}
-          {renderMarkdown(root, source)}
+          {!hasTitle && <h2>{title}</h2>}
+          <MarkdownBlocks blocks={blocks} />
         </section>
         <ul className="mini-toc" aria-hidden="true">
-          {root.children.map(
-            (node, index) =>
-              node.type === 'heading' &&
-              (node.depth === 2 || node.depth === 3) && (
-                <li key={index} className={cn(node.depth === 3 && 'mini-nested')}>
-                  {toString(node)}
-                </li>
-              ),
-          )}
+          {entries.map(({ level, text }, index) => (
+            <li key={index} className={cn(level === 3 && 'mini-nested')}>
+              {text}
+            </li>
+          ))}
         </ul>
       </div>
     </div>

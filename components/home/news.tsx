@@ -12,6 +12,8 @@ type NewsProps = {
   posts: NewsEntry[]
 }
 
+const toIndexHref = (routeBasePath: string) => toHref(routeBasePath)
+
 function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
   return (
     <section>
@@ -47,13 +49,13 @@ export function News({ releases, posts }: NewsProps) {
         </p>
         <ul className="home-links">
           <li>
-            <a href={toHref(changelog.routeBasePath)}>All releases</a>
+            <a href={toIndexHref(changelog.routeBasePath)}>All releases</a>
           </li>
           <li>
-            <a href={toHref(mainBlog.routeBasePath)}>All posts</a>
+            <a href={toIndexHref(mainBlog.routeBasePath)}>All posts</a>
           </li>
           <li>
-            <a href={toHref(joinPath(mainDocs.routeBasePath, release.path))}>
+            <a href={toIndexHref(joinPath(mainDocs.routeBasePath, release.path))}>
               Documentation of {release.label}
             </a>
           </li>
