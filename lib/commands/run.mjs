@@ -32,9 +32,6 @@ function explain(error) {
   process.exitCode = 1
 }
 
-// As in a build, which then finds the bodies that checks have compiled.
-process.env.NODE_ENV ??= 'production'
-
 async function run(source, args) {
   const { build } = await import('esbuild')
   const folder = mkdtempSync(path.join(FOLDER, 'bundle-'))
