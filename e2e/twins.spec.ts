@@ -159,7 +159,7 @@ test('a page that cannot be copied is shown as Markdown', async ({ page }) => {
 
 test('a page leads to its twin', async ({ page }) => {
   await page.goto('/docs/installation/')
-  const twin = page.getByRole('link', { name: 'View as Markdown' })
+  const twin = page.getByRole('link', { name: 'View Markdown' })
   await expect(twin).toHaveAttribute('href', '/docs/installation.md')
   await expect(page.locator('link[rel=alternate][type="text/markdown"]')).toHaveAttribute(
     'href',

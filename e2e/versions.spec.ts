@@ -34,6 +34,45 @@ test('the version menu works by keyboard and closes on Escape', async ({ page })
   await expect(button).toBeFocused()
 })
 
+test.describe("the page's own version", () => {
+  test.use({ viewport: { width: 390, height: 844 } })
+
+  test('is a menu that keeps page, query and hash, and stores the choice', async ({ page }) => {
+    await page.goto('/docs/configuration/?from=mail#site-metadata')
+    await waitForApp(page)
+    const main = page.getByRole('main')
+    await main.getByText('Version: Canary').click()
+    await main.locator('details').getByRole('link', { name: '3.1.1' }).click()
+    await expect(page).toHaveURL('/docs/3.1.1/configuration/?from=mail#site-metadata')
+    await expect(main.getByText('Version: 3.1.1')).toBeVisible()
+    expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
+      '3.1.1',
+    )
+  })
+
+  test('is a menu that closes on Escape, a click elsewhere, and when focus leaves it', async ({
+    page,
+  }) => {
+    await page.goto('/docs/cli/')
+    await waitForApp(page)
+    const badge = page.getByText('Version: Canary')
+    const link = page.getByRole('main').locator('details').getByRole('link', { name: '3.0.1' })
+    await badge.focus()
+    await page.keyboard.press('Enter')
+    await expect(link).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(link).toBeHidden()
+    await expect(badge).toBeFocused()
+    await badge.click()
+    await page.getByRole('heading', { level: 1 }).click()
+    await expect(link).toBeHidden()
+    await badge.click()
+    await link.focus()
+    await page.keyboard.press('Tab')
+    await expect(link).toBeHidden()
+  })
+})
+
 test('an old version shows a warning and links to the same page of the newest release', async ({
   page,
 }) => {

@@ -16,7 +16,7 @@ export function renderPageActions(page: PageOf<'doc' | 'post' | 'release'>): Rea
       {twinHref !== undefined && (
         <>
           <Link href={twinHref} isServed>
-            View as Markdown
+            View Markdown
           </Link>
           {'\u2003'}
           <button type="button" className="copy-page" value={twinHref}>

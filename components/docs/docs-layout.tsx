@@ -25,9 +25,11 @@ export function DocsLayout({ page, children, bar, aside }: DocsLayoutProps) {
       <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
       {page.version.isFallback && <MissingPageNote version={page.version.label} />}
       {page.version.notice?.form === 'banner' && (
-        <div className="version-notice" role="note">
-          <VersionNotice page={page} />
-        </div>
+        <StaticMarkup served>
+          <div className="version-notice" role="note">
+            <VersionNotice page={page} />
+          </div>
+        </StaticMarkup>
       )}
       {page.breadcrumbs.length > 0 && (
         <StaticMarkup served>

@@ -1,5 +1,5 @@
 import type { DocsPage } from '@/lib/records/site-page'
-import { VersionLink } from './version-link.client'
+import { VersionLink } from './version-link'
 
 /** Notice about the state of a page's version, with a link to the page in another version. */
 export function VersionNotice({ page: { version, instance } }: { page: DocsPage }) {
@@ -8,7 +8,7 @@ export function VersionNotice({ page: { version, instance } }: { page: DocsPage 
   return (
     <>
       {before}
-      <VersionLink instanceId={instance} name={link.name} href={link.href}>
+      <VersionLink instanceId={instance} target={link}>
         {link.text}
       </VersionLink>
       {after}

@@ -125,7 +125,7 @@ describe('a dropdown of versions', () => {
       label: '3.1.1',
       drawerLabel: 'Versions',
       items: [
-        { label: 'current', keepsPlace: true, version: 'current', docsId: 'default' },
+        { label: 'current', version: 'current', docsId: 'default' },
         { label: '3.1.1', active: true },
       ],
     })
@@ -165,7 +165,7 @@ describe('a dropdown of languages', () => {
   ])('on %s is labeled %s', (path, label, hrefs) => {
     const entry = toEntry({ kind: 'localeDropdown' }, {}, { path, locales: [english, french] })
     expect(entry).toMatchObject({ kind: 'menu', label, drawerLabel: 'Languages' })
-    expect(entry).toMatchObject({ items: hrefs.map((href) => ({ href, keepsPlace: true })) })
+    expect(entry).toMatchObject({ items: hrefs.map((href) => ({ href })) })
   })
 })
 

@@ -11,10 +11,8 @@ export type LinkEntry = {
   href: string
   active: boolean
   barLabel?: string
-  /** Language of the label and the page. */
+  /** Language of the label and the page, which is this page in that language. */
   lang?: string
-  /** Whether following it keeps the query and hash. */
-  keepsPlace?: boolean
   /** Docs instance of the link, in which a version can be preferred. */
   docsId?: string
   /** Version that becomes the preferred one when the link is followed. */
@@ -95,7 +93,6 @@ function toLocaleLinks({ baseUrl, path, locales }: NavbarPlace): LinkEntry[] {
     lang: locale.htmlLang,
     href: toRoot(locale) + rest,
     active: locale === current,
-    keepsPlace: true,
   }))
 }
 
@@ -174,7 +171,6 @@ export function toEntries(
           label,
           href,
           active,
-          keepsPlace: true,
           docsId,
           version: name,
         }))

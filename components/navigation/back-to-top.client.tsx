@@ -1,9 +1,8 @@
 'use client'
 
-import { ArrowUp } from 'lucide'
 import { usePathname } from 'next/navigation'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Icon } from '../ui/icon'
+import { MaskIcon } from '../ui/mask-icon'
 import { isDownward, isShownAfterScroll } from './back-to-top'
 import { scrollToTop } from './scroll-to-top'
 
@@ -59,7 +58,7 @@ export function BackToTop() {
         stop.current = scrollToTop()
       }}
     >
-      <Icon icon={ArrowUp} />
+      <MaskIcon icon="up" />
     </button>
   ) : null
 }

@@ -8,6 +8,7 @@ import { isInOverlay } from './history-entry'
 import { reloadIncompletePage } from './reload-page'
 import { restorePlaces } from './restore-place'
 import { toPageUrl } from './to-page-url'
+import { closeVersionMenu, keepPlace, preferVersion } from './version-links'
 import { isMetered } from '../ui/is-metered'
 
 /** How long a page may take before the reader is told that it is loading, in milliseconds. */
@@ -111,6 +112,8 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
 
   useEffect(() => {
     const onClick = (event: MouseEvent) => {
+      keepPlace(event)
+      preferVersion(event)
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
       if (event.defaultPrevented || event.button !== 0 || modified) return
       const url = toPageUrl(event.target, baseUrl)
@@ -120,6 +123,7 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       else void follow(url)
     }
     const onIntent = (event: Event) => {
+      keepPlace(event)
       const url = toPageUrl(event.target, baseUrl)
       if (!url || url.pathname === location.pathname || isMetered()) return
       if (process.env.NODE_ENV === 'production' && askAhead(url.pathname)) {
@@ -144,6 +148,9 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
     const ended = new AbortController()
     const { signal } = ended
     document.addEventListener('click', onClick, { signal })
+    for (const type of ['click', 'focusin', 'keydown']) {
+      document.addEventListener(type, closeVersionMenu, { signal })
+    }
     for (const intent of ['pointerover', 'focusin']) {
       document.addEventListener(intent, onIntent, { signal })
     }

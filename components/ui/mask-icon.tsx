@@ -1,6 +1,6 @@
 type MaskIconProps = {
   /** An icon from `mask-icon.css`. */
-  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'search' | 'chevron' | 'home'
+  icon: 'sun' | 'moon' | 'languages' | 'menu' | 'close' | 'search' | 'chevron' | 'up' | 'home'
   className?: string
 }
 

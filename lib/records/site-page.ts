@@ -100,8 +100,8 @@ export type PageVersion = {
   name: string
   /** Displayed text, such as `Canary`. */
   label: string
-  /** Whether the page shows a "Version: …" badge. */
-  badge: boolean
+  /** The page in the other versions, for a badge with a menu. Empty if the page shows no badge. */
+  others: VersionTarget[]
   /** Absent if the instance has no version to offer. */
   notice?: VersionNotice
   /** Whether links from other versions point here in place of a page that this version lacks. */

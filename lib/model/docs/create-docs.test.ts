@@ -74,7 +74,7 @@ describe('three versions', () => {
 
   test('have a badge only if there are several', () => {
     const one = createTestDocs({ current: { files: { 'a.mdx': {} } } })
-    expect(getPage(one, 'a').version.badge).toBe(false)
+    expect(getPage(one, 'a').version.others).toEqual([])
   })
 
   test('have the root document, or else the first of the first sidebar, as main page', () => {

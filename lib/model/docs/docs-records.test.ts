@@ -229,7 +229,7 @@ describe('the items of its category', () => {
 test('a page has its version, its breadcrumbs and its neighbors', () => {
   expect(find(site.pages, '/docs/3.1.1/guides/tabs/')).toMatchObject({
     version: {
-      ...{ name: '3.1.1', label: '3.1.1', badge: true },
+      ...{ name: '3.1.1', label: '3.1.1', others: [{ name: 'current' }, { name: '3.0.1' }] },
       notice: { link: { name: 'current', href: '/docs/guides/tabs/' } },
     },
     breadcrumbs: [{ label: 'Guides' }, { label: 'guides/tabs.mdx' }],

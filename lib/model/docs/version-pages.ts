@@ -49,7 +49,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
     const toTarget = (target: DocsVersion) => toVersionTarget(version, target, identity)
     const pageVersion: PageVersion = {
       ...{ name, label },
-      badge: badge && versions.length > 1,
+      others: badge ? versions.filter((other) => other !== version).map(toTarget) : [],
       notice: toVersionNotice(config, version, (offered) => toTarget(getVersion(docs, offered))),
     }
     const breadcrumbs = config.breadcrumbs && sidebar ? getBreadcrumbs(sidebar, href) : []
@@ -69,7 +69,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
       card: {
         section:
           category && deeper.length > 0 ? category.label : toInstanceName(config.routeBasePath),
-        detail: pageVersion.badge ? `Version ${label}` : '',
+        detail: pageVersion.others.length > 0 ? `Version ${label}` : '',
       },
       toStructuredData: (_, updated) => [
         ...toBreadcrumbsJsonLd(breadcrumbs, href),

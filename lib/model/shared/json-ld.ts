@@ -46,13 +46,13 @@ export function toBreadcrumbsJsonLd(breadcrumbs: Breadcrumb[], pageHref: Href): 
  */
 export function toArticleJsonLd(
   { title, description }: Pick<PageInput, 'title' | 'description'>,
-  { badge, label }: PageVersion,
+  { label, others }: PageVersion,
   updated: string | undefined,
 ): object {
   return {
     '@type': 'TechArticle',
     ...{ headline: title, description },
-    version: badge ? label : undefined,
+    version: others.length > 0 ? label : undefined,
     dateModified: updated,
   }
 }
