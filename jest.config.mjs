@@ -25,6 +25,8 @@ export default {
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   testMatch: ['<rootDir>/{lib,components,content}/**/*.test.{ts,tsx}'],
   testEnvironment: 'node',
+  // Also for tests with a document: React renders markup in Node, as in builds.
+  testEnvironmentOptions: { customExportConditions: ['node'] },
   // By default, Jest reserves one core for its main thread. With two cores, that's half of them.
   maxWorkers: '100%',
 }

@@ -2,11 +2,11 @@
 import type { Json } from '@/lib/records/debug'
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getByText } from '@testing-library/dom'
-import { renderHtml } from '@/lib/core/render-html'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { JsonTree } from './json-tree'
 
 function show(value: Json, openDepth: number): void {
-  document.body.innerHTML = renderHtml(<JsonTree value={value} openDepth={openDepth} />)
+  document.body.innerHTML = renderToStaticMarkup(<JsonTree value={value} openDepth={openDepth} />)
 }
 
 const isOpen = (key: string) => getByText(document.body, key).closest('details')?.open

@@ -1,3 +1,6 @@
+import { toHtml } from 'hast-util-to-html'
+import type { Json } from '@/lib/records/debug'
+
 /** Arrays with fewer entries are initially open. */
 const LARGE_ARRAY = 5
 
@@ -25,8 +28,9 @@ function Entries({ value, depth, openDepth }: EntriesProps) {
     <ul>
       {Object.entries(value).map(([key, entry]) => {
         if (!isBranch(entry)) {
-          // Thousands of entries have no element for the key.
-          return <li key={key}>{`${key}: ${JSON.stringify(entry)}`}</li>
+          // Thousands of entries have no element for the key, and no quotes that React would escape.
+          const html = toHtml({ type: 'text', value: `${key}: ${JSON.stringify(entry)}` })
+          return <li key={key} dangerouslySetInnerHTML={{ __html: html }} />
         }
         const size = Object.keys(entry).length
         const isOpen = Array.isArray(entry) ? size < LARGE_ARRAY : depth <= openDepth
@@ -61,4 +65,3 @@ export function JsonTree({ value, openDepth }: { value: Json; openDepth: number 
     </div>
   )
 }
-import type { Json } from '@/lib/records/debug'

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { renderHtml } from '@/lib/core/render-html'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { Link } from './link'
 
 const newTab = 'target="_blank" rel="noopener noreferrer"'
@@ -36,5 +36,5 @@ test.each([
     '<a href="/a/">Notes<span class="sr-only"> of 1.0</span></a>',
   ],
 ])('a link %s', (_, link, html) => {
-  expect(renderHtml(link)).toBe(html)
+  expect(renderToStaticMarkup(link)).toBe(html)
 })

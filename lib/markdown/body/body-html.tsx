@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { env } from '@/lib/config/env'
-import { RawHtml, renderHtml } from '@/lib/core/render-html'
 import { evaluateMdx } from './evaluate'
 import type { HtmlPlace } from '../links/resolve-html'
 import { resolveHtml } from '../links/resolve-html'
@@ -25,6 +26,13 @@ function Mermaid({ value, children }: WithChildren & { value?: string }) {
   )
 }
 
+/** Element around raw HTML, which React doesn't render without one. It is removed again. */
+const RAW = 'raw-html'
+
+function RawHtml({ html }: { html: string }) {
+  return createElement(RAW, { dangerouslySetInnerHTML: { __html: html } })
+}
+
 /** Lists and controls only work on their page. Elsewhere, a component is replaced with its content. */
 const components: Record<string, ComponentType<never>> = {
   ...Object.fromEntries(
@@ -40,7 +48,8 @@ const components: Record<string, ComponentType<never>> = {
  */
 export function toUnresolvedHtml(code: string): string {
   const Content = evaluateMdx<typeof components>(code)
-  return renderHtml(Content({ components }))
+  const html = renderToStaticMarkup(Content({ components }))
+  return html.replaceAll(`<${RAW}>`, '').replaceAll(`</${RAW}>`, '')
 }
 
 /**

@@ -49,7 +49,7 @@ describe('an entry', () => {
   test('of a retold post credits the original', () => {
     const original = { authors: ['A', 'B & C'], url: 'https://e.example/a' }
     expect(toEntry({ original }).html).toContain(
-      '</p><p><em>Retold from <a href="https://e.example/a">the post by A and B &#x26; C</a>.</em></p>',
+      '</p><p><em>Retold from <a href="https://e.example/a">the post by A and B &amp; C</a>.</em></p>',
     )
   })
 })

@@ -1,6 +1,6 @@
 import { defaultLocale } from '@/lib/config/locales'
 import { groupBy } from '@/lib/core/group-by'
-import { renderHtml } from '@/lib/core/render-html'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { toSiteUrl } from '@/lib/config/base-url'
 import { toFeedHtml } from './feed-html'
 import type { Post } from '@/lib/records/site-page'
@@ -37,7 +37,7 @@ const andList = new Intl.ListFormat(defaultLocale.htmlLang)
 function toSourceHtml({ original }: Post): string {
   if (!original) return ''
   const { url, authors } = original
-  return renderHtml(
+  return renderToStaticMarkup(
     <p>
       <em>
         Retold from <a href={url}>the post by {andList.format(authors)}</a>.
