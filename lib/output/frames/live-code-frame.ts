@@ -1,12 +1,10 @@
 import { languageAttributes } from '@/lib/config/locales'
-import { createHash } from 'node:crypto'
 import path from 'node:path'
 import { build } from 'esbuild'
 import { toHashSource, toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import { hashModules } from '@/lib/source/cache/module-graph'
-import { openStore, toKey } from '@/lib/source/cache/store'
+import { toKey } from '@/lib/source/cache/store'
 
 /** The page in the frame where live code runs. Its file name contains a hash of its content. */
 export type FramePage = { fileName: string; content: string }
@@ -32,10 +30,6 @@ async function bundle(file: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-function toHash(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 8)
-}
-
 async function buildText(): Promise<string> {
   const [script, styles] = await Promise.all([bundle('main.tsx'), bundle('frame.css')])
   // Allows evaluating what a reader types, and nothing else: the frame can't send requests.
@@ -53,33 +47,11 @@ async function buildText(): Promise<string> {
 `
 }
 
-const sources = ['main.tsx', 'frame.css']
-
-const store = openStore<string>('live-frame')
-
-/** Returns the page's text. It's bundled again only if its code has changed. */
-async function getText(): Promise<string> {
-  const root = path.relative(process.cwd(), folder)
-  const key = toKey(
-    await hashModules(sources.map((file) => path.posix.join(root, file))),
-    languageAttributes,
-  )
-  const kept = store.find(key)
-  if (kept !== undefined) return kept
-  const text = await buildText()
-  store.keep(key, text)
-  return text
-}
-
-/**
- * Returns the page with a content hash in its name. The dev server bundles it on each request and uses a fixed name.
- */
+/** Returns the page with a content hash in its name. The dev server uses a fixed name. */
 export async function getLiveFrame(): Promise<FramePage> {
-  if (process.env.NODE_ENV === 'development') {
-    return { fileName: 'frame.html', content: await buildText() }
-  }
-  const content = await getText()
-  return { fileName: `frame.${toHash(content)}.html`, content }
+  const content = await buildText()
+  const hash = process.env.NODE_ENV === 'development' ? [] : [toKey(content).slice(0, 8)]
+  return { fileName: ['frame', ...hash, 'html'].join('.'), content }
 }
 
 /** Returns the page as a file of the site. */
