@@ -5,7 +5,7 @@ import { env } from './env'
 import { toHref, withBaseUrl } from './base-url'
 
 /** Converts the site paths in the `href`, `src` and `srcset` of an element to URLs of this site. */
-export function addBaseUrls({ properties }: Element): void {
+function addBaseUrls({ properties }: Element): void {
   const { href, src, srcSet } = properties
   if (typeof href === 'string' && isSitePath(href)) properties.href = toHref(href)
   if (typeof src === 'string' && isSitePath(src)) properties.src = withBaseUrl(src)

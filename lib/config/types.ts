@@ -79,8 +79,6 @@ export type AnnouncementConfig = z.infer<typeof announcementSchema>
  */
 const facetFilter = z.union([z.string(), z.array(z.string()).readonly()], 'must be text or a list')
 
-export type FacetFilter = z.infer<typeof facetFilter>
-
 /** Settings of the site's search. */
 export const searchSchema = z.strictObject({
   /** Name under which recent and favorite searches are stored, and the default name of a hosted index. */

@@ -26,6 +26,3 @@ export const contentTypes = {
   text: 'text/plain; charset=utf-8',
   xml: 'application/xml; charset=utf-8',
 }
-
-/** Folders for diagrams, live code and formulas. Their files are exported only if a page references the folder. */
-export const OPTIONAL_FOLDERS = ['/mermaid-frame/', '/live-frame/', '/math/']

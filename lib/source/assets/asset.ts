@@ -15,9 +15,6 @@ export type Asset = {
 /** Route of the assets. */
 export const ASSETS_PATH = '/assets/'
 
-/** Matches the names that `toAsset` creates. */
-export const ASSET_NAME = /[\w-]+\.[\da-f]{10}\.\w+/
-
 /** Returns the hash of a file's content. */
 export function hashBytes(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')

@@ -82,5 +82,3 @@ export const upgradeSchema = z.strictObject({
     )
     .optional(),
 })
-
-export type ReleaseUpgrade = z.infer<typeof upgradeSchema>
