@@ -8,6 +8,7 @@ import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
 import { toDecodedPath, toTargetUrl } from './target-url'
 import { joinPagePath } from '@/lib/core/url'
+import { Link } from '../ui/link'
 import { useFullLoads } from './use-full-loads'
 
 export type ResolverProps = {
@@ -30,6 +31,7 @@ function toStatus({ length }: Suggestion[]): string {
 /** Redirects to the page that the URL means. If there is none, shows the pages with similar URLs. */
 export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
+  const toHref = (path: string) => joinPagePath(baseUrl, encodeURI(path))
   useFullLoads(baseUrl)
   useEffect(() => {
     let isCurrent = true
@@ -60,10 +62,26 @@ export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
         <section className="similar-pages" aria-labelledby="similar-pages">
           <h2 id="similar-pages">Did you mean one of these?</h2>
           <ul>
-            {suggestions.map(({ path, title }) => (
+            {suggestions.map(({ path, title, others }) => (
               <li key={path}>
-                <a href={joinPagePath(baseUrl, encodeURI(path))}>{title}</a>
+                <a href={toHref(path)}>{title}</a>
                 <span>{path}</span>
+                {others.length > 0 && (
+                  <span>
+                    Also in{' '}
+                    {others.map((other) => (
+                      <Link
+                        key={other.path}
+                        className="badge"
+                        href={toHref(other.path)}
+                        isServed
+                        context={title}
+                      >
+                        {other.label}
+                      </Link>
+                    ))}
+                  </span>
+                )}
               </li>
             ))}
           </ul>

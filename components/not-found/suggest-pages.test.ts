@@ -19,7 +19,8 @@ const book: RouteManifest = {
   catchAll: [],
 }
 
-const suggest = (url: string) => suggestPages(url, book).map(({ path }) => path)
+const suggest = (url: string) =>
+  suggestPages(url, book).flatMap(({ path, others }) => [path, ...others.map((each) => each.path)])
 
 describe('of 50 mutated URLs', () => {
   const wrong = mutateUrls(paths, (url) => resolvePath(url, book) !== undefined, {
@@ -48,6 +49,15 @@ test.each([
   ['/changelog/3.11/', '/changelog/3.1.1/'],
 ])('%s is most similar to %s', (url, path) => {
   expect(suggest(url)[0]).toBe(path)
+})
+
+test('a page is suggested once, with its other versions', () => {
+  const [best, ...rest] = suggestPages('/docs/3.1.1/instalation/', book)
+  expect(best).toMatchObject({
+    path: '/docs/3.1.1/installation/',
+    others: [{ label: 'Canary' }, { path: '/docs/3.0.1/installation/', label: '3.0.1' }],
+  })
+  expect(rest.filter(({ path }) => path.endsWith('/installation/'))).toEqual([])
 })
 
 test('a URL unlike any other gets no suggestions', () => {

@@ -1,8 +1,43 @@
 import { distance } from 'fastest-levenshtein'
+import { searchScopes } from '@/lib/config/search-scopes'
+import type { SitePath } from '@/lib/core/url'
+import { findDeepest } from '@/lib/core/url'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 
 /** A page that the reader may have meant. */
-export type Suggestion = { path: string; title: string }
+export type Suggestion = {
+  path: SitePath
+  title: string
+  /** The same page in other versions. */
+  others: { path: SitePath; label: string }[]
+}
+
+/** Returns the path of a page below its docs version, and the versions of these docs; undefined outside of versions. */
+function findVersions(path: SitePath) {
+  for (const { versions } of searchScopes) {
+    const version = versions.length > 1 ? findDeepest(versions, path) : undefined
+    if (version) return { rest: path.slice(version.path.length), versions }
+  }
+  return undefined
+}
+
+/** Leaves out the same page in other versions, and lists them with the most similar one. */
+function groupVersions(
+  similar: Pick<Suggestion, 'path' | 'title'>[],
+  { pages }: RouteManifest,
+): Suggestion[] {
+  const known = new Set(pages.map(([path]) => path))
+  const listed = new Set<SitePath>()
+  return similar.flatMap(({ path, title }) => {
+    const { rest = '', versions = [] } = findVersions(path) ?? {}
+    const others = versions
+      .map((version) => ({ path: `${version.path}${rest}` as const, label: version.label }))
+      .filter((other) => other.path !== path && known.has(other.path))
+    const isListed = listed.has(path)
+    for (const each of [path, ...others.map((other) => other.path)]) listed.add(each)
+    return isListed ? [] : [{ path, title, others }]
+  })
+}
 
 function toSegments(path: string): string[] {
   return path
@@ -74,8 +109,6 @@ export function suggestPages(requestedPath: string, book: RouteManifest, limit =
   })
   scored.sort((a, b) => b.score - a.score || a.path.length - b.path.length)
   const least = Math.max(0.4, 0.65 * (scored[0]?.score ?? 0))
-  return scored
-    .filter(({ score }) => score > least)
-    .slice(0, limit)
-    .map(({ path, title }) => ({ path, title }))
+  const similar = scored.filter(({ score }) => score > least)
+  return groupVersions(similar, book).slice(0, limit)
 }
