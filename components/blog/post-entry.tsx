@@ -12,10 +12,12 @@ type PostEntryProps = {
   bodies: Bodies
   /** Position of the post on that page, starting at 0. */
   index: number
+  /** Whether it names its authors. */
+  hasAuthors: boolean
 }
 
 /** A post in a list: its excerpt, or all of it if it has none. */
-export function PostEntry({ entry, bodies, index }: PostEntryProps) {
+export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) {
   const { post, body, isTruncated } = entry
   const { release } = post
   return (
@@ -28,7 +30,7 @@ export function PostEntry({ entry, bodies, index }: PostEntryProps) {
             </a>
           </h2>
           <PostMeta post={post} />
-          <Authors authors={post.authors} />
+          {hasAuthors && <Authors authors={post.authors} />}
         </header>
         {release && <ReleaseSummary release={release} href={post.href} />}
       </StaticMarkup>

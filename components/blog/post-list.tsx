@@ -8,11 +8,19 @@ type PostListProps = { list: PostListRecord; bodies: Bodies }
 /** One page of a list of posts, with links to the other pages. */
 export function PostList({ list, bodies }: PostListProps) {
   const { entries, newerHref, olderHref } = list
+  // Authors of every post say nothing about one.
+  const authors = new Set(entries.map(({ post }) => JSON.stringify(post.authors)))
   return (
     <>
       <div className="posts">
         {entries.map((entry, index) => (
-          <PostEntry key={entry.post.href} entry={entry} bodies={bodies} index={index} />
+          <PostEntry
+            key={entry.post.href}
+            entry={entry}
+            bodies={bodies}
+            index={index}
+            hasAuthors={authors.size > 1}
+          />
         ))}
       </div>
       <Pagination
