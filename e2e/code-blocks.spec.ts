@@ -37,12 +37,12 @@ test('copying is announced politely for a second', async ({ page, context }) => 
 test('a copy contains neither line numbers nor highlight comments', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
   await open(page)
-  const figure = figures(page).filter({ hasText: 'prices.at(-1)' }).nth(1)
+  const figure = figures(page).filter({ hasText: 'tides.at(-1)' }).nth(1)
   await figure.hover()
   await figure.getByRole('button', { name: 'Copy code to clipboard' }).click()
   await expect(figure.getByRole('button', { name: 'Copied' })).toBeVisible()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
-    'const prices = [4.5, 12, 0.99];\n\nconsole.log(prices.at(-1));',
+    'const tides = [3.1, 0.4, 2.9];\n\nconsole.log(tides.at(-1));',
   )
 })
 
@@ -62,7 +62,7 @@ test.describe('word wrap', () => {
 
   test('follows the width of the window', async ({ page }) => {
     await open(page, PAGE, 1440)
-    const title = { hasText: 'Math.round(sum * 100)' }
+    const title = { hasText: 'Math.round(meters * 100)' }
     const button = figures(page).filter(title).last().getByRole('button', {
       name: 'Toggle word wrap',
     })
@@ -125,7 +125,7 @@ test('buttons cause no layout shift when they appear', async ({ page }) => {
 
 test('a title names its block', async ({ page }) => {
   await open(page)
-  await expect(page.getByRole('figure', { name: 'src/cart.ts' })).toBeVisible()
+  await expect(page.getByRole('figure', { name: 'src/tides.ts' })).toBeVisible()
 })
 
 test('the focus ring is around the whole block', async ({ page }) => {

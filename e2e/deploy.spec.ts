@@ -194,7 +194,7 @@ function findChunk(folder: string, word: string): string {
 }
 
 for (const [part, address, word, text] of [
-  ['live code', LIVE_PAGE, 'Live Editor and Result', 'function TipCalculator'],
+  ['live code', LIVE_PAGE, 'Live Editor and Result', 'function TideInMeters'],
   ['a diagram', '/docs/markdown-features/diagrams/', 'This diagram could not be', 'flowchart LR'],
 ] as const) {
   test(`${part} without its script is shown as text after two reloads`, async ({ page }) => {

@@ -4,10 +4,10 @@ import { expect, test, waitForApp } from './site'
 const DETAILS = '/docs/markdown-features/'
 const ADMONITIONS = '/docs/markdown-features/admonitions/'
 
-const outer = (page: Page) => page.getByText('Why warm the pot?').last()
-const inner = (page: Page) => page.getByText('How many?').last()
-const outerText = (page: Page) => page.getByText('Cold pottery takes').last()
-const innerText = (page: Page) => page.getByText('Enough to notice').last()
+const outer = (page: Page) => page.getByText('Why are spring tides high?').last()
+const inner = (page: Page) => page.getByText('How often?').last()
+const outerText = (page: Page) => page.getByText('Sun and moon pull').last()
+const innerText = (page: Page) => page.getByText('Twice a month').last()
 
 /** Clicks a summary and returns the duration of the height animation, in milliseconds. */
 const clickAndTime = (page: Page) =>
@@ -94,9 +94,9 @@ test('every admonition has a title', async ({ page }) => {
 
 test('admonitions can be nested', async ({ page }) => {
   await page.goto(ADMONITIONS)
-  const danger = page.getByRole('note').filter({ hasText: 'Shipping' }).getByRole('note')
-  await expect(danger.filter({ hasText: 'Frozen goods' }).last()).toContainText(
-    'Never ship them before a holiday.',
+  const danger = page.getByRole('note').filter({ hasText: 'Ferries' }).getByRole('note')
+  await expect(danger.filter({ hasText: 'Spring tides' }).last()).toContainText(
+    'Never walk to the island.',
   )
 })
 
