@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import { blogInstances, docsInstances, mainDocs, pagesInstances } from '@/lib/config/instances'
 import { searchConfig } from '@/lib/config/search-settings'
 import { siteConfig } from '@/lib/config/site'
+import type { BlogConfig } from '@/lib/config/types'
 import type { Configuration } from './check-config'
 import { checkConfig } from './check-config'
 
@@ -80,6 +81,56 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
       `lastVersion: 'curent'`,
       '"lastVersion" of the docs instance "default" is "curent", which isn\'t one of its versions',
       'current',
+    ],
+  ],
+  [
+    {
+      docs: toDocs({
+        versions: mainDocs.versions.map((each) => ({ ...each, path: '' })).slice(0, 2),
+      }),
+    },
+    [versions, `'path': ''`, '"path" is "" twice', undefined],
+  ],
+  [
+    { docs: [mainDocs, { ...mainDocs, routeBasePath: '/manual', contentPath: 'manual' }] },
+    [instances, `id: 'default'`, '"id" is "default" twice', undefined],
+  ],
+  [
+    {
+      blogs: [
+        ...blogInstances,
+        {
+          ...blogInstances[0],
+          id: 'news',
+          routeBasePath: '/docs',
+          contentPath: 'news',
+        } as BlogConfig,
+      ],
+    },
+    [instances, `routeBasePath: '/docs'`, '"routeBasePath" is "/docs" twice', undefined],
+  ],
+  [
+    { site: toFooter({ links: [{ label: 'Blog', href: 'javascript:alert(1)' }] }) },
+    [
+      ...['lib/config/site.ts', `'Blog'`],
+      '"href" must start with https://, http://, mailto: or a slash',
+      undefined,
+    ],
+  ],
+  [
+    { site: toNavbar({ kind: 'link', label: 'Blog', to: '/blog/', activeBaseRegex: '(' }) },
+    [
+      ...['lib/config/navbar.ts', 'activeBaseRegex:'],
+      '"activeBaseRegex" is not a regular expression',
+      undefined,
+    ],
+  ],
+  [
+    { search: { ...searchConfig, externalUrlRegex: '[' } },
+    [
+      ...['lib/config/search-settings.ts', 'externalUrlRegex:'],
+      '"externalUrlRegex" is not a regular expression',
+      undefined,
     ],
   ],
   [

@@ -1,3 +1,4 @@
+import get from 'lodash-es/get.js'
 import { navbarSchema } from '@/lib/config/navbar-types'
 import type {
   BlogConfig,
@@ -42,13 +43,26 @@ function checkDocs({ versions, ...config }: DocsConfig): ModelProblem[] {
   ]
 }
 
+/** Reports the values of keys that several instances or versions have, although one of them hides the others. */
+function checkShared(path: string, owners: readonly object[], ...keys: string[]): ModelProblem[] {
+  return keys.flatMap((key) => {
+    const values: unknown[] = owners.map((owner): unknown => get(owner, key))
+    const shared = values.filter((value, index) => values.indexOf(value) < index)
+    return shared.map((value) => ({
+      ...{ path, searchText: `${path.endsWith('.json') ? `'${key}'` : key}: '${String(value)}'` },
+      message: `"${key}" is "${String(value)}" twice`,
+      fix: `give one of them another "${key}"`,
+    }))
+  })
+}
+
 /**
  * Reports a default version that the docs instance doesn't have, and an instance without exactly one newest release.
  */
 function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[] {
   const names = versions.map(({ name }) => name)
   const newest = versions.filter(({ state }) => state === 'newest-release')
-  const problems: ModelProblem[] = []
+  const problems = checkShared(VERSIONS_PATH, versions, 'name', 'path')
   if (!names.includes(lastVersion)) {
     problems.push({
       path: INSTANCES,
@@ -160,6 +174,9 @@ export function checkConfig({
     ...docs.flatMap(checkDocs),
     ...blogs.flatMap((config) => findModuleProblems(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => findModuleProblems(INSTANCES, config, pagesSchema)),
+    ...checkShared(INSTANCES, docs, 'id'),
+    ...checkShared(INSTANCES, blogs, 'id'),
+    ...checkShared(INSTANCES, [...docs, ...blogs, ...pages], 'routeBasePath', 'contentPath'),
     ...docs.flatMap(checkVersions),
     ...checkSiteUrl(environment.SITE_URL),
     ...checkBaseUrl(environment.BASE_URL),

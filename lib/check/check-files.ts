@@ -34,17 +34,17 @@ export function checkDataFiles(): Problem[] {
   ]
 }
 
-/** Checks the configuration of the site. */
+/** Checks the configuration of the site, and that its instances have what they need. */
 export function checkConfiguration(): Problem[] {
-  const { docsInstances, blogInstances, pagesInstances } = instances
-  return checkConfig({
-    site: siteConfig,
-    search: searchConfig,
-    docs: docsInstances,
-    blogs: blogInstances,
-    pages: pagesInstances,
-    environment,
-  }).map(locateProblem)
+  const { docsInstances: docs, blogInstances: blogs, pagesInstances: pages } = instances
+  const found = checkConfig({
+    ...{ site: siteConfig, search: searchConfig, environment },
+    ...{ docs, blogs, pages },
+  })
+  if (found.length > 0) return found.map(locateProblem)
+  const named = { docs: toNamed(docs), blogs: toNamed(blogs), pages: toNamed(pages) }
+  const read = (path: string) => readFileSync(path, 'utf8')
+  return checkInstances(named, { exists: existsSync, read })
 }
 
 /** Returns the problems of single files. Problems that result from them are left out later. */
@@ -66,19 +66,12 @@ function toNamed<Config extends { contentPath: string }>(
   )
 }
 
-/** Reports what the instances of the site lack, documents that belong to none of them, and names. */
+/** Reports documents that belong to no instance, and names. */
 function checkStructure(): Problem[] {
   const { docsInstances, blogInstances, pagesInstances } = instances
-  const named = {
-    docs: toNamed(docsInstances),
-    blogs: toNamed(blogInstances),
-    pages: toNamed(pagesInstances),
-  }
-  const read = (path: string) => readFileSync(path, 'utf8')
   const folders = [...docsInstances, ...blogInstances, ...pagesInstances]
   return [
     ...checkNames(listFiles('content').map((file) => `content/${file}`)),
-    ...checkInstances(named, { exists: existsSync, read }),
     ...checkStrayDocuments(
       listContentPaths(),
       folders.map(({ contentPath }) => contentPath),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { sitePath } from './types'
+import { linkSchema, patternSchema, sitePath } from './types'
 
 /** Next to the site's name, or at the other end; default: `right`. */
 const position = z.enum(['left', 'right']).optional()
@@ -13,15 +13,15 @@ const linkItem = z.strictObject({
   /** Page of this site. The base URL is added, and the slash that the URLs of pages end with. */
   to: sitePath.optional(),
   /** URL of another site, or a path of this host, exactly as it is written. */
-  href: z.string().optional(),
+  href: linkSchema.optional(),
   /** Whether the base URL is added to a path in `href`; default: false. */
   prependBaseUrlToHref: z.boolean().optional(),
   /** Part of the label that the bar shows instead of the label, which remains the accessible name. */
   barLabel: z.string().optional(),
   /** Site path below which the item is active; default: `to`. */
-  activeBasePath: z.string().optional(),
+  activeBasePath: sitePath.optional(),
   /** Regular expression for paths on which the item is active; takes precedence over `activeBasePath`. */
-  activeBaseRegex: z.string().optional(),
+  activeBaseRegex: patternSchema.optional(),
   position,
 })
 

@@ -11,6 +11,23 @@ import type { NavbarConfig } from './navbar-types'
 /** A path of this site. */
 export const sitePath: z.ZodType<SitePath> = z.string().regex(/^\//, 'must start with a slash')
 
+/** A link that readers can follow: never a script, and never relative to the page that it is on. */
+export const linkSchema = z.string().regex(/^(?:https?:\/\/|mailto:|\/(?!\/))/i, {
+  error: 'must start with https://, http://, mailto: or a slash',
+})
+
+/** A regular expression, as text. */
+export const patternSchema = z.string().refine(
+  (value) => {
+    try {
+      return new RegExp(value)
+    } catch {
+      return false
+    }
+  },
+  { error: 'is not a regular expression', params: { fix: 'close its brackets, or escape them' } },
+)
+
 /** An image in `public/`. */
 const publicFile = sitePath.refine((path) => existsSync(`public${path}`), {
   error: 'must be a file in public/',
@@ -18,7 +35,7 @@ const publicFile = sitePath.refine((path) => existsSync(`public${path}`), {
 })
 
 /** A link in the footer: a site path, or the URL of another site. */
-const footerLink = z.strictObject({ label: z.string(), href: z.string() })
+const footerLink = z.strictObject({ label: z.string(), href: linkSchema })
 
 /** A column of links in the footer. */
 const footerColumn = z.strictObject({ title: z.string(), items: z.array(footerLink) })
@@ -36,7 +53,7 @@ const footerLogo = z.strictObject({
   width: z.number().optional(),
   height: z.number().optional(),
   /** Where a click on it leads: a site path, or the URL of another site. */
-  href: z.string().optional(),
+  href: linkSchema.optional(),
   /** Where the link opens, such as `_self`; default: a new tab for other sites. */
   target: z.string().optional(),
 })
@@ -89,7 +106,7 @@ export const searchSchema = z.strictObject({
   /** What readers often come for, shown before they have typed. Every docs version has the pages. */
   tasks: z.array(z.strictObject({ label: z.string(), to: sitePath })).readonly(),
   /** Results whose absolute URL matches this regular expression load as documents instead of in the app. */
-  externalUrlRegex: z.string().optional(),
+  externalUrlRegex: patternSchema.optional(),
   /** Replaces a part of the path in hosted results that differs on this site. */
   replacePathname: z.strictObject({ from: sitePath, to: sitePath }).optional(),
   /**

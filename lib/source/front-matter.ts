@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { tableOfContents } from '@/lib/config/table-of-contents'
+import { linkSchema } from '@/lib/config/types'
 import { describe } from './data-problems'
 import { isRealDate } from './dates'
 import { lastUpdateSchema } from './last-updated'
@@ -39,7 +40,7 @@ const headingLevel = z
 /** Authors and URL of a retold post's original. */
 const originalSchema = z.strictObject({
   authors: z.array(z.string()),
-  url: z.url({ protocol: /^https?$/ }),
+  url: linkSchema,
 })
 
 const pageFields = {
@@ -72,7 +73,7 @@ const pageFields = {
 /** Fields about the source file, which every kind has. */
 const editFields = {
   /** URL of "Edit this page"; `null` hides the link. Default: the file in this site's repository. */
-  custom_edit_url: z.string().nullable().optional(),
+  custom_edit_url: linkSchema.nullable().optional(),
   /**
    * Date and author of "Last updated", instead of those from the git history. Either can be omitted.
    * @example `last_update: { date: 2024-02-29, author: Ada }`

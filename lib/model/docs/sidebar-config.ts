@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { linkSchema as hrefSchema } from '@/lib/config/types'
 import { categoryFields, categoryLinkSchema, sidebarItemFields } from './category-metadata'
 
 const docSchema = z.strictObject({
@@ -14,7 +15,7 @@ const linkSchema = z.strictObject({
   type: z.literal('link'),
   label: z.string(),
   /** With the prefix `pathname://`, a path on this host that isn't a page of the site. */
-  href: z.string(),
+  href: z.union([hrefSchema, z.string().startsWith('pathname:///')]),
   description: z.string().optional(),
   /** Whether a path gets the base URL; default true. */
   autoAddBaseUrl: z.boolean().optional(),

@@ -1,9 +1,5 @@
 import { z } from 'zod'
-
-/** A link that readers can follow: never a script. */
-const linkSchema = z.string().regex(/^(?:https?:\/\/|mailto:|\/(?!\/))/i, {
-  error: 'must start with https://, http://, mailto: or a slash',
-})
+import { linkSchema } from '@/lib/config/types'
 
 const author = {
   name: z.string().optional(),
