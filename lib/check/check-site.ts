@@ -95,10 +95,10 @@ export function checkSite(
     compiled: outlines,
     filesWithProblems,
   })
-  // Without a valid source, the options of a page are unknown, and so are their ids.
-  const isCertain = ({ dependencies }: CompiledOutline) =>
-    !Object.keys(dependencies).some((path) => invalidFiles.has(path))
-  const certain = new Map([...outlines].filter(([, outline]) => isCertain(outline)))
+  // Without valid front matter or sources, what a page shows of them is unknown, and so are the ids.
+  const isCertain = ([document, { dependencies }]: [string, CompiledOutline]) =>
+    ![document, ...Object.keys(dependencies)].some((path) => invalidFiles.has(path))
+  const certain = new Map([...outlines].filter(isCertain))
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const made = new Set([

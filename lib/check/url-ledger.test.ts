@@ -37,6 +37,11 @@ describe('the ledger', () => {
     expect(toLedger([toPage(path, more)], outlines).size).toBe(0)
   })
 
+  test('has a problem if it is missing', () => {
+    const none = { pages: [], redirects: [], outlines: new Map(), uncertainRoots: [] }
+    expect(checkLedger('', none)).toMatchObject([{ line: 1, message: 'the file is missing' }])
+  })
+
   test('keeps its entries and is unchanged if there are no new ones', () => {
     const before = updateLedger('/docs/old/ #x\n/docs/cli/ #z\n/docs/cli/ #y\n', new Map())
     expect(before.split('\n').slice(2)).toEqual(['/docs/cli/ #y #z', '/docs/old/ #x', ''])

@@ -131,6 +131,10 @@ export function checkLedger(
   const recorded = new Set(rows.map(({ path }) => path))
   const pageByPath = new Map(pages.map(({ page }) => [page.path, page]))
   const redirected = new Set(redirects.map(({ from }) => from))
+  if (text === '') {
+    const fix = 'restore it from Git, or write it anew with `npm run urls:lock`'
+    return [{ path: LEDGER_PATH, line: 1, column: 1, message: 'the file is missing', fix }]
+  }
   return rows.flatMap(({ line, text: row, path, ids }): Problem[] => {
     const place = { path: LEDGER_PATH, line }
     const page = pageByPath.get(path)

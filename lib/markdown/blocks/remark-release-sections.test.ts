@@ -21,6 +21,13 @@ sections:
 const compile = (yaml: string, kind: DocumentKind = 'Release') =>
   compileMdx({ path, kind, frontMatter: yaml, body: 'Summary.\n' }, new Map())
 
+test('a mistake in the text of a change is reported where the text is', async () => {
+  const { problems } = await compile(frontMatter.replace('Looks better.', 'Looks <Link> better.'))
+  expect(problems).toMatchObject([
+    { path, line: 13, column: 15, message: expect.stringContaining('Expected a closing tag') },
+  ])
+})
+
 test('sections become headings and lists of changes with their pull requests and packages', async () => {
   const { code, toc, links, problems } = await compile(frontMatter)
   expect(problems).toEqual([])

@@ -1,9 +1,11 @@
 import type { Element } from 'hast'
-import type { PhrasingContent } from 'mdast'
+import type { PhrasingContent, Root } from 'mdast'
 import type { Position } from 'unist'
+import type { VFileMessage } from 'vfile-message'
 import { parser } from './parser'
 import type { CompileContext } from './context'
 import { reportProblem } from './context'
+import { toSyntaxProblem } from './syntax-problem'
 import { visit } from './visit'
 
 /** Returns a Markdown node that becomes an element. */
@@ -23,7 +25,15 @@ export function parseLine(
   position: Position | undefined,
   what: string,
 ): PhrasingContent[] {
-  const tree = parser.parse(line)
+  let tree: Root
+  try {
+    tree = parser.parse(line)
+  } catch (error) {
+    // The parser knows only the place in the line.
+    const { message, fix } = toSyntaxProblem(context.page, error as VFileMessage)
+    reportProblem(context, { position }, { message, fix })
+    return []
+  }
   visit(tree, (node) => {
     node.position = position
   })
