@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { expect, jest, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { getOutline } from './compiled-store'
@@ -32,6 +32,18 @@ async function isCompiled(): Promise<boolean> {
   const { findOutline } = await import('./compiled-store')
   return (await findOutline(page)) !== undefined
 }
+
+test('a list of all options is compiled again when a source is added', async () => {
+  const text = readFileSync(page, 'utf8')
+  writeFileSync(page, `${text}\n<OptionIndex />\n`)
+  await getOutline(page)
+  expect(await isCompiled()).toBe(true)
+  mkdirSync('content/options', { recursive: true })
+  writeFileSync('content/options/added.yml', '')
+  expect(await isCompiled()).toBe(false)
+  rmSync('content/options', { recursive: true })
+  writeFileSync(page, text)
+})
 
 test('a document is compiled again when any module of the compiler has changed', async () => {
   await getOutline(page)

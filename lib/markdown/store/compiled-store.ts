@@ -9,6 +9,7 @@ import { openStore, toKey } from '@/lib/source/cache/store'
 import { codeStore } from '../code/code-store'
 import type { CompiledMdx } from '../compile/compile'
 import { findPartialPath } from '@/lib/source/partials'
+import { listOptionSources } from '@/lib/options/option-sources'
 
 const store = openStore<CompiledMdx>('mdx')
 
@@ -70,6 +71,8 @@ async function findEntry(file: string): Promise<Entry> {
     findDocumentKind(file),
     text,
     [...partials],
+    // A source that is added later isn't among the dependencies.
+    text.includes('<OptionIndex') ? listOptionSources() : [],
   )
   return { text, partials, entry }
 }
