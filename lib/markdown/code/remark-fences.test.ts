@@ -22,6 +22,8 @@ test.each([
   ],
   [toFence('js title="a b c d'), ['1:13 the quote is not closed']],
   [`> ${toFence("js title='a").replaceAll('\n', '\n> ')}`, ['1:15 the quote is not closed']],
+  ['a\n\n```js\nb\n', ['3:1 the block that "```" opens has no end']],
+  ['$$\na\n\nText\n', ['1:1 the block that "$$" opens has no end']],
   [toFence('js no-check'), ['1:1 unknown attribute "no-check" of a code block']],
   [toFence('ts in=theme'), ['1:1 unknown attribute "in=theme" of a code block']],
   [toFence('js {1,a}'), ['1:1 unknown attribute "{1,a}" of a code block']],

@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast'
+import type { Math } from 'mdast-util-math'
 import type { Plugin } from 'unified'
 import { findSuggestion } from '@/lib/core/problem'
 import { isFixture } from '@/lib/source/fixtures'
@@ -31,6 +32,20 @@ function checkQuotes(context: CompileContext, fence: Code): boolean {
     fix: `write ${meta[index]} at the end of the value`,
   })
   return true
+}
+
+/** Reports a block of code or formulas without an end, which takes in the rest of the document. */
+function checkEnd(context: CompileContext, block: Code | Math): void {
+  const { sources, page } = context
+  const { end, file = page } = block.position ?? {}
+  const [opening = '', ...lines] = getSource(context, block).split('\n')
+  const [marks] = /^(?:`{3,}|~{3,}|\${2,})/.exec(opening) ?? []
+  const isLast = end?.line === sources.get(file)?.length
+  if (!isLast || marks === undefined || lines.at(-1)?.includes(marks)) return
+  reportProblem(context, block, {
+    message: `the block that "${marks}" opens has no end`,
+    fix: `write ${marks} on a line of its own below it`,
+  })
 }
 
 /** Reports what is wrong with the words after the language of a fence. @param count number of lines */
@@ -93,8 +108,10 @@ function extractMarks(fence: Code, language: string, meta: CodeMeta): BlockMeta[
  * unknown attributes, or with marks on lines that do not exist is a problem.
  */
 export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'math', (formula) => checkEnd(context, formula))
   visit(tree, 'code', (fence) => {
     const isDerived = fence.data?.derived === true
+    if (!isDerived) checkEnd(context, fence)
     const isWritten = !isDerived && /^(?:```|~~~)/.test(getSource(context, fence))
     const language = fence.lang?.toLowerCase()
     if (!language) {
