@@ -147,7 +147,7 @@ describe('checkFrontMatter', () => {
       ['title: A', 'title: B'],
       3,
       'Map keys must be unique',
-      'correct the YAML; put text with a colon in quotes',
+      'remove one of the two keys',
     ],
     [
       'a quote that is not closed, where it is opened,',

@@ -1,36 +1,15 @@
 import path from 'node:path'
-import type { Document } from 'yaml'
 import { isScalar } from 'yaml'
 import type { ZodType } from 'zod'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
-import type { DataProblem } from './data-problems'
 import { findDataProblems } from './data-problems'
 import type { ContentDocument } from './document-files'
 import { isFixture } from './fixtures'
 import type { DocumentKind, FrontMatter } from './front-matter'
 import { frontMatterFields, needsTitle, toFrontMatterSchema } from './front-matter'
-import { parseYaml } from './parse-yaml'
+import { findYamlProblem, parseYaml } from './parse-yaml'
 import type { SourceText } from './source-text'
-
-/** Returns the problem of YAML that can't be parsed. Later errors are often only consequences of the first one. */
-function findYamlProblem({ errors: [error] }: Document, text: string): DataProblem | undefined {
-  if (!error) return undefined
-  const [start, end] = error.pos
-  const [, quote] = /^Missing closing (["'])quote/.exec(error.message) ?? []
-  const isTab = error.code === 'TAB_AS_INDENT' || text.slice(start, end + 1).includes('\t')
-  return {
-    at: [],
-    // A value whose quote isn't closed ends with the front matter.
-    offset: quote
-      ? Math.max(text.search(new RegExp(`(?<=^\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
-      : start,
-    message: `front matter is not valid YAML: ${error.message.replace(/\.$/, '')}`,
-    fix: isTab
-      ? 'indent with spaces, not tabs'
-      : 'correct the YAML; put text with a colon in quotes',
-  }
-}
 
 /** Explains what is wrong with the front matter of a file. */
 export function checkFrontMatter(
@@ -38,7 +17,7 @@ export function checkFrontMatter(
   kind: DocumentKind,
 ) {
   const { document, toPlace } = parseYaml(frontMatter)
-  const invalid = findYamlProblem(document, frontMatter)
+  const invalid = findYamlProblem(document, frontMatter, 'front matter')
   const schema = toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
   const found = invalid ? [invalid] : findDataProblems(document, schema)
   return found.map(({ at, offset, ...problem }): Problem => {

@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { z } from 'zod'
-import { readDataFile } from './data-file'
+import { checkDataFile, readDataFile } from './data-file'
 
 const folder = mkdtempSync(path.join(tmpdir(), 'data-file-'))
 const file = path.join(folder, 'tags.yml')
@@ -36,4 +36,13 @@ test('a file with problems has no data', () => {
   expect(readDataFile(file, schema)).toBeUndefined()
   writeFileSync(file, 'label: [\n')
   expect(readDataFile(file, schema)).toBeUndefined()
+})
+
+test.each([
+  ['label: a\nlabel: b\n', 2, 'the file is not valid YAML: Map keys must be unique'],
+  ['a:\n\tlabel: b\n', 2, 'the file is not valid YAML: Tabs are not allowed as indentation'],
+  [Buffer.from('label: caf\u00E9\n', 'latin1'), 1, 'the line has bytes that are not UTF-8 text'],
+])('%j is a problem in its line', (text, line, message) => {
+  writeFileSync(file, text)
+  expect(checkDataFile(file, schema)).toMatchObject([{ line, message }])
 })

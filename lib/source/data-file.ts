@@ -4,7 +4,8 @@ import type { ZodType, z } from 'zod'
 import type { Problem } from '@/lib/core/problem'
 import type { Path } from './data-problems'
 import { findDataProblems, findOffset } from './data-problems'
-import { parseYaml } from './parse-yaml'
+import { findYamlProblem, parseYaml } from './parse-yaml'
+import { findUnreadable } from './source-text'
 
 type DataFile = ReturnType<typeof parseYaml> & {
   text: string
@@ -43,14 +44,14 @@ export function readDataFile<Schema extends ZodType>(
 /** Returns the problems of a YAML or JSON file, of which there are none if it doesn't exist. */
 export function checkDataFile(file: string, schema: ZodType): Problem[] {
   if (!existsSync(file)) return []
-  const { document, toPlace } = parseDataFile(file)
-  const [error] = document.errors
-  const message = 'the file is not valid YAML or JSON'
-  const problems = error
-    ? [{ at: [], offset: error.pos[0], message, fix: 'correct the syntax' }]
-    : findDataProblems(document, schema)
+  const { document, text, toPlace } = parseDataFile(file)
+  const name = file.split(path.sep).join('/')
+  const unreadable = findUnreadable(name, text)
+  if (unreadable) return [unreadable]
+  const invalid = findYamlProblem(document, text, 'the file')
+  const problems = invalid ? [invalid] : findDataProblems(document, schema)
   return problems.map(({ at: _at, offset, ...problem }) => ({
-    path: file.split(path.sep).join('/'),
+    path: name,
     ...toPlace(offset),
     ...problem,
   }))

@@ -1,5 +1,7 @@
+import type { Document } from 'yaml'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import type { Problem } from '@/lib/core/problem'
+import type { DataProblem } from './data-problems'
 
 /** Parses YAML, or JSON, which is YAML too. An alias without an anchor is an error, and there is no data then. */
 export function parseYaml(text: string) {
@@ -19,5 +21,34 @@ export function parseYaml(text: string) {
       const { line, col } = lineCounter.linePos(offset)
       return { line, column: Math.max(col, 1) }
     },
+  }
+}
+
+/**
+ * Returns the problem of YAML that can't be parsed. Later errors are often only consequences of the first one.
+ * @param what names the text in the message
+ */
+export function findYamlProblem(
+  { errors: [error] }: Document,
+  text: string,
+  what: string,
+): DataProblem | undefined {
+  if (!error) return undefined
+  const [start, end] = error.pos
+  const [, quote] = /^Missing closing (["'])quote/.exec(error.message) ?? []
+  const isTab = error.code === 'TAB_AS_INDENT' || text.slice(start, end + 1).includes('\t')
+  const isTwice = error.code === 'DUPLICATE_KEY'
+  return {
+    at: [],
+    // A value whose quote isn't closed ends with the front matter.
+    offset: quote
+      ? Math.max(text.search(new RegExp(`(?<=^\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
+      : start,
+    message: `${what} is not valid YAML: ${error.message.replace(/\.$/, '')}`,
+    fix: isTab
+      ? 'indent with spaces, not tabs'
+      : isTwice
+        ? 'remove one of the two keys'
+        : 'correct the YAML; put text with a colon in quotes',
   }
 }

@@ -89,6 +89,33 @@ describe('checkText', () => {
     ])
   })
 
+  test('reports a conflict in Git with its line', () => {
+    const text = 'a\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> branch\n'
+    expect(checkText(path, text)).toEqual([
+      {
+        ...{ path, line: 2, column: 1, message: 'a conflict of two commits' },
+        fix: 'keep one of the two versions',
+      },
+    ])
+  })
+
+  test.each([
+    'title: A\nkeywords:\n  - a\n---\n\nText\n',
+    '\n---\ntitle: A\n---\n\nText\n',
+    '+++\ntitle = "A"\n+++\n\nText\n',
+  ])('reports front matter that does not start with ---: %j', (text) => {
+    expect(checkText(path, text)).toMatchObject([
+      { line: 1, message: 'the front matter does not start with ---' },
+    ])
+  })
+
+  test.each(['Note: a line\n\n---\n\nText\n', '\n---\n\nText\n', '# Title\n\na: b\n\n---\n'])(
+    'a body may have rules: %j',
+    (text) => {
+      expect(checkText(path, text)).toEqual([])
+    },
+  )
+
   test('reports front matter without an end', () => {
     expect(checkText(path, '---\ntitle: A\n')).toMatchObject([
       { line: 1, message: 'the front matter is not closed' },

@@ -16,6 +16,10 @@ export const MAX_SOURCE_BYTES = 1024 * 1024
 
 const FENCED_FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
 
+/** Matches keys without the line above them, below an empty line, or as in TOML. */
+const DISPLACED_FRONT_MATTER =
+  /^(?:[ \t\n]+---\s+[a-z_]+:|\+\+\+\n|(?:[a-z_]+:.*\n|[ \t].*\n)+---\n)/
+
 /** Removes a byte order mark and turns Windows line endings into `\n`. */
 export function normalizeText(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n')
@@ -50,12 +54,25 @@ export function checkText(path: string, text: string): Problem[] {
     const line = text.slice(0, carriageReturn).split('\n').length
     return at(line, 'Windows line endings (CRLF)', 'save with LF, or run `npm run format`')
   }
-  const unreadable = text.search(/[\0\uFFFD]/)
-  if (unreadable !== -1) {
-    const line = text.slice(0, unreadable).split('\n').length
-    return at(line, 'the line has bytes that are not UTF-8 text', 'save the file as UTF-8')
+  if (DISPLACED_FRONT_MATTER.test(text)) {
+    const fix = 'write --- on the first line, above the keys, and on a line of its own below them'
+    return at(1, 'the front matter does not start with ---', fix)
   }
-  return []
+  return [findUnreadable(path, text)].filter((each) => each !== undefined)
+}
+
+/** Finds text that can't be read in a file: in another encoding, or with the marks of a conflict in Git. */
+export function findUnreadable(path: string, text: string): Problem | undefined {
+  const offset = text.search(/[\0\uFFFD]|^<{7} /m)
+  if (offset === -1) return undefined
+  const place = { path, line: text.slice(0, offset).split('\n').length, column: 1 }
+  return text[offset] === '<'
+    ? { ...place, message: 'a conflict of two commits', fix: 'keep one of the two versions' }
+    : {
+        ...place,
+        message: 'the line has bytes that are not UTF-8 text',
+        fix: 'save the file as UTF-8',
+      }
 }
 
 /** Returns the front matter as a plain object: as much as can be read of it, and an empty one if it isn't a map. */
