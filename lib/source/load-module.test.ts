@@ -31,7 +31,7 @@ test('reports a mistake at its position until it is corrected', async () => {
   rmSync(shared)
   expect(await loadModule(file)).toEqual({
     problem: {
-      ...{ path: file, line: 1, column: 23, fix },
+      ...{ path: file, line: 1, column: 23, fix: 'correct the path of the import' },
       message: 'the module cannot be loaded: Could not resolve "./shared"',
     },
   })

@@ -16,7 +16,11 @@ function toProblem(file: string, error: unknown): Problem {
     line: location?.line ?? 1,
     column: (location?.column ?? 0) + 1,
     message: `the module cannot be loaded: ${message.replace(/\.$/, '')}`,
-    fix: failure ? 'correct the syntax' : 'correct its exports',
+    fix: text.startsWith('Could not resolve')
+      ? 'correct the path of the import'
+      : failure
+        ? 'correct the syntax'
+        : 'correct the code, which runs when the module is read',
   }
 }
 

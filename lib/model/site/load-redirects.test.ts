@@ -17,6 +17,8 @@ test.each([
     'export default { "/a/": "/b/" }',
     'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
   ],
+  ['export default [{ from: "/a/" }]', '"to" is missing'],
+  ['export default [{ from: [], to: "/b/" }]', '"from" must have a path'],
   [
     'export const rows = []',
     'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',

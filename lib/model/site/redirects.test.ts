@@ -74,6 +74,26 @@ describe('a problem has the row and a fix', () => {
       },
     ],
     [
+      'a source that leaves the site',
+      { from: '/../team/', to: '/docs/' },
+      {
+        path,
+        searchText: "'/../team/'",
+        message: 'the source "/../team/" is not a path with a slash at both ends',
+        fix: 'write it like "/docs/old-name/"',
+      },
+    ],
+    [
+      'a script as the target',
+      { from: '/team/', to: 'javascript:alert(1)' },
+      {
+        path,
+        searchText: "'javascript:alert(1)'",
+        message: 'the target "javascript:alert(1)" is not the URL of a page',
+        fix: 'start it with https:// or a slash',
+      },
+    ],
+    [
       'a duplicate source',
       { from: ['/team/', '/team/'], to: '/docs/' },
       {

@@ -4,6 +4,7 @@ import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { Redirect } from '@/lib/records/site-index'
 import { loadModule } from '@/lib/source/load-module'
+import { findModuleProblems } from '@/lib/source/module-problems'
 
 /** A row of `content/redirects.ts`. */
 export type RedirectRow = {
@@ -25,7 +26,10 @@ export const REDIRECTS_PATH = 'content/redirects.ts'
 export type RedirectRows = { rows: RedirectRow[]; problems: ModelProblem[] }
 
 const rowsSchema = z.array(
-  z.strictObject({ from: z.union([z.string(), z.array(z.string())]), to: z.string() }),
+  z.strictObject({
+    from: z.union([z.string(), z.array(z.string()).min(1, 'must have a path')]),
+    to: z.string(),
+  }),
 )
 
 /** Reads the rows, and reads them again if the file has changed. */
@@ -35,8 +39,10 @@ export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectR
     const { line, column, ...problem } = loaded.problem
     return { rows: [], problems: [{ ...problem, searchText: '', place: { line, column } }] }
   }
-  const { data } = rowsSchema.safeParse(loaded.value)
-  if (data) return { rows: data, problems: [] }
+  if (Array.isArray(loaded.value)) {
+    const problems = findModuleProblems(file, loaded.value, rowsSchema)
+    return { rows: problems.length > 0 ? [] : (loaded.value as RedirectRow[]), problems }
+  }
   const problem: ModelProblem = {
     path: file,
     searchText: 'export default',
@@ -99,7 +105,7 @@ export function createRedirects(
 
   const listed = rows.flatMap((row) => [row.from].flat().map((from) => ({ from, to: row.to, row })))
   for (const { from, to } of listed) {
-    if (!/^\/(?:[^?#]*\/)?$/.test(from)) {
+    if (!/^\/(?:(?!\.\.?\/)[^?#/]+\/)*$/.test(from)) {
       report(
         from,
         `the source "${from}" is not a path with a slash at both ends`,
@@ -123,6 +129,9 @@ export function createRedirects(
   const reported = new Set<RedirectRow>()
   for (const { from, to, row } of listed) {
     const { path } = splitHref(to)
+    if (isExternalUrl(to) && !/^https?:\/\/./i.test(to)) {
+      report(to, `the target "${to}" is not the URL of a page`, 'start it with https:// or a slash')
+    }
     if (isExternalUrl(to) || pages.has(path) || inLoops.has(from) || reported.has(row)) continue
     // A row has one target, regardless of its number of sources.
     reported.add(row)
