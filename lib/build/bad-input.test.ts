@@ -94,7 +94,7 @@ import Partial from './_partial.mdx'
 const expectedProblems = `
 content/blog/2024-02-28-no-release.mdx:3:1  the release 3.1.9 has no changelog entry  Fix: correct the version, or add content/changelog/3.1.9.mdx  (did you mean "3.1.1"?)
 content/blog/2024-02-30-no-day.mdx:1:1  the date 2024-02-30 in the file name does not exist  Fix: correct the file name
-content/blog/authors.yml:3:1  the file is not valid YAML or JSON  Fix: correct the syntax
+content/blog/authors.yml:3:1  the file is not valid YAML: All mapping items must start at the same column  Fix: correct the YAML; put text with a colon in quotes
 content/blog/tags.yml:2:3  unknown key "lable" in "beta"  Fix: remove it or correct its name  (did you mean "label"?)
 content/community/no-category.mdx:5:1  <DocCardList /> on a page that is not associated with a category  Fix: put the document in a category of its sidebar, or remove the list
 content/docs/current/_category_.yml:1:1  unknown key "lable"  Fix: remove it or correct its name  (did you mean "label"?)
@@ -146,7 +146,7 @@ content/options/plugin-google-tag-manager.yml:10:16  the release 2.3.9 of the op
 content/options/plugin-sitemap.yml:21:22  "defaultText" has a backtick without its pair  Fix: write one at both ends of the code
 content/redirects.ts  the redirect from "/docs/team/" points to "/community/teem/", which does not exist  Fix: write the URL of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
-content/showcase/broken.yml:2:1  the file is not valid YAML or JSON  Fix: correct the syntax
+content/showcase/broken.yml:1:10  the file is not valid YAML: Missing closing "quote  Fix: correct the YAML; put text with a colon in quotes
 content/urls.lock  the published page /community/answers/ no longer exists  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
 content/urls.lock  the published heading #gone of /community/support/ no longer exists  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
 lib/config/navbar.ts  no sidebar with the id "apis"  Fix: use the id of a sidebar in the sidebars.ts of the version  (did you mean "api"?)

@@ -42,7 +42,7 @@ export function findYamlProblem(
     at: [],
     // A value whose quote isn't closed ends with the front matter.
     offset: quote
-      ? Math.max(text.search(new RegExp(`(?<=^\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
+      ? Math.max(text.search(new RegExp(`(?<=^[ -]*\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
       : start,
     message: `${what} is not valid YAML: ${error.message.replace(/\.$/, '')}`,
     fix: isTab
