@@ -3,7 +3,7 @@ import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
 import { formatProblem, getLevel } from '@/lib/core/problem'
-import { checkConfiguration, checkFiles } from './check-files'
+import { checkConfiguration, checkFiles, checkNeeds } from './check-files'
 import type { CheckedSite } from './check-site'
 import { checkSite } from './check-site'
 import type { SourceCheck } from './check-sources'
@@ -39,7 +39,7 @@ export function checkContent(
   content: SiteContent,
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
-  const found = [...checkConfiguration(), ...checkFiles(sources)]
+  const found = [...checkConfiguration(), ...checkFiles(sources), ...checkNeeds()]
   const checked = checkSite(content, found, outlines)
   const problems = toUnique([...found, ...checked.problems])
   return {

@@ -34,7 +34,15 @@ export function checkDataFiles(): Problem[] {
   ]
 }
 
-/** Checks the configuration of the site, and that its instances have what they need. */
+/** Reports the files and folders that the instances lack. */
+export function checkNeeds(): Problem[] {
+  const { docsInstances: docs, blogInstances: blogs, pagesInstances: pages } = instances
+  const named = { docs: toNamed(docs), blogs: toNamed(blogs), pages: toNamed(pages) }
+  const read = (path: string) => readFileSync(path, 'utf8')
+  return checkInstances(named, { exists: existsSync, read })
+}
+
+/** Checks the configuration of the site, and that its content folders exist. */
 export function checkConfiguration(): Problem[] {
   const { docsInstances: docs, blogInstances: blogs, pagesInstances: pages } = instances
   const found = checkConfig({
@@ -42,9 +50,7 @@ export function checkConfiguration(): Problem[] {
     ...{ docs, blogs, pages },
   })
   if (found.length > 0) return found.map(locateProblem)
-  const named = { docs: toNamed(docs), blogs: toNamed(blogs), pages: toNamed(pages) }
-  const read = (path: string) => readFileSync(path, 'utf8')
-  return checkInstances(named, { exists: existsSync, read })
+  return checkNeeds().filter(({ path }) => path.endsWith('/'))
 }
 
 /** Returns the problems of single files. Problems that result from them are left out later. */

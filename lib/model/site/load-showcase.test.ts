@@ -116,7 +116,7 @@ describe('a problem has its position and a fix', () => {
     [
       'no YAML',
       '- title: [',
-      'a.yml:1:11  the file is not valid YAML or JSON  Fix: correct the syntax',
+      'a.yml:1:11  the file is not valid YAML: Flow sequence in block collection must be sufficiently indented and end with a ]  Fix: correct the YAML; put text with a colon in quotes',
     ],
   ])('%s', (_, text, problem) => {
     expect(check({ 'a.yml': text })).toEqual([problem])
