@@ -21,6 +21,11 @@ describe('isRealDate', () => {
   })
 })
 
+test('a day that does not exist has no time', () => {
+  expect(toTime('2024-02-31')).toBeNaN()
+  expect(toTime('2024-02-31 10:00')).toBeNaN()
+})
+
 test.each([
   ['2021-06-01', '2021-06-01T00:00:00.000Z'],
   ['2021-06-01 20:00', '2021-06-01T20:00:00.000Z'],

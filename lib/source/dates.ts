@@ -10,6 +10,9 @@ const ZONE = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
  * whatever the zone of the machine.
  */
 export function toTime(date: string): number {
+  const [day = ''] = date.split(/[T ]/)
+  // JavaScript reads February 30 as a day in March.
+  if (/^\d{4}-/.test(day) && !isoDay.safeParse(day).success) return NaN
   if (isoDay.safeParse(date).success || ZONE.test(date)) return Date.parse(date)
   // JavaScript reads a zone after an ISO date only if there is no `T` in it.
   return Date.parse(`${date.replace(/^([\d-]+)T/, '$1 ')} UTC`)

@@ -21,7 +21,7 @@ test('reloads a module when it or an import has changed', async () => {
 
 test('reports a mistake at its position until it is corrected', async () => {
   writeFileSync(shared, `export const items = [\n  'b',,\n]\n)\n`)
-  const fix = 'correct the syntax'
+  const fix = 'correct the syntax, or the path of the import'
   expect(await loadModule(file)).toEqual({
     problem: {
       ...{ path: shared, line: 4, column: 1, fix },
@@ -31,7 +31,7 @@ test('reports a mistake at its position until it is corrected', async () => {
   rmSync(shared)
   expect(await loadModule(file)).toEqual({
     problem: {
-      ...{ path: file, line: 1, column: 23, fix: 'correct the path of the import' },
+      ...{ path: file, line: 1, column: 23, fix },
       message: 'the module cannot be loaded: Could not resolve "./shared"',
     },
   })

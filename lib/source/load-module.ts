@@ -16,11 +16,9 @@ function toProblem(file: string, error: unknown): Problem {
     line: location?.line ?? 1,
     column: (location?.column ?? 0) + 1,
     message: `the module cannot be loaded: ${message.replace(/\.$/, '')}`,
-    fix: text.startsWith('Could not resolve')
-      ? 'correct the path of the import'
-      : failure
-        ? 'correct the syntax'
-        : 'correct the code, which runs when the module is read',
+    fix: failure
+      ? 'correct the syntax, or the path of the import'
+      : 'correct the code, which has run',
   }
 }
 
