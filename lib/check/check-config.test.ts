@@ -251,6 +251,7 @@ test.each([
     'ALGOLIA_INDEX_NAME is set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
     undefined,
   ],
+  ['BASE_URL', '/../a/', 'BASE_URL is "/../a/", which isn\'t the path of a site', '/a/'],
   ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which isn\'t the path of a site', '/a/'],
 ])('%s=%s', (variable, value, message, suggestion) => {
   expect(check({ environment: { [variable]: value } })).toEqual([

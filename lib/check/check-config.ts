@@ -107,9 +107,9 @@ function checkSiteUrl(value: string | undefined): ModelProblem[] {
 }
 
 function checkBaseUrl(value: string | undefined): ModelProblem[] {
-  if (!value || /^\/(?:[^/?#\s]+\/?)*$/.test(value)) return []
+  if (!value || /^\/(?:(?!\.\.?(?:\/|$))[^/?#\s]+\/?)*$/.test(value)) return []
   const path = URL.canParse(value) ? new URL(value).pathname : (value.split(/[?#]/)[0] ?? '')
-  const segments = path.split('/').filter((segment) => segment.trim() !== '')
+  const segments = path.split('/').filter((segment) => !/^\s*\.{0,2}$/.test(segment))
   return [
     {
       path: ENVIRONMENT,

@@ -24,8 +24,16 @@ for (const name of readdirSync(FOLDER)) {
   if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY) remove(old)
 }
 
-/** Says that a package is missing without a stack, which would not name this site's files. */
+/** Says without a stack which file has wrong syntax, or that a package is missing. */
 function explain(error) {
+  for (const { text, location } of error.errors ?? []) {
+    const place = location ? `${location.file}:${location.line}:${location.column + 1}` : 'lib'
+    process.stderr.write(`${place}  ${text}  Fix: correct the syntax, or the path of the import\n`)
+  }
+  if (error.errors) {
+    process.exitCode = 1
+    return
+  }
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? []
   if (name === undefined) throw error
   process.stderr.write(`The package "${name}" is not installed.  Fix: npm ci\n`)
@@ -49,7 +57,7 @@ async function run(source, args) {
     target: 'node20',
     jsx: 'automatic',
     sourcemap: 'linked',
-    logLevel: 'error',
+    logLevel: 'silent',
   })
   process.setSourceMapsEnabled(true)
   const file = path.join(folder, `${path.basename(source, '.ts')}.mjs`)

@@ -15,3 +15,15 @@ test('says which package is missing, and how to install it', () => {
   expect(stderr.toString()).toBe('The package "esbuild" is not installed.  Fix: npm ci\n')
   expect(status).toBe(1)
 })
+
+test('names the place of a mistake in the syntax of a module', () => {
+  const name = `bad-${process.pid}`
+  const file = `lib/commands/${name}.ts`
+  writeFileSync(file, 'export const a = {{\n')
+  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', name])
+  rmSync(file)
+  expect(stderr.toString()).toBe(
+    `${file}:1:19  Expected identifier but found "{"  Fix: correct the syntax, or the path of the import\n`,
+  )
+  expect(status).toBe(1)
+})
