@@ -5,7 +5,7 @@ import { isExternalUrl } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
-import { findAttribute, readLiterals } from '../core/jsx-props'
+import { checkStyle, findAttribute, readLiterals } from '../core/jsx-props'
 import { visitJsx } from '../core/visit'
 
 const LOADED = 'put the file into public/ and write its path on this site'
@@ -40,12 +40,7 @@ function findReplacement(element: JsxElement): string | undefined {
 export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visitJsx(tree, (element, index, parent) => {
     if (!element.name || !/^[a-z][a-z\d-]*$/.test(element.name)) return
-    if (findAttribute(element, 'style')) {
-      reportProblem(context, element, {
-        message: `the style of <${element.name}> would be blocked by the site’s security policy`,
-        fix: 'give it a class that the stylesheets define',
-      })
-    }
+    checkStyle(context, element)
     const replacement = findReplacement(element)
     if (replacement !== undefined) {
       reportProblem(context, element, {

@@ -34,6 +34,15 @@ export function findAttribute({ attributes }: Pick<WithAttributes, 'attributes'>
   )
 }
 
+/** Reports the style of an HTML element. */
+export function checkStyle(context: CompileContext, element: WithAttributes): void {
+  if (!findAttribute(element, 'style')) return
+  reportProblem(context, element, {
+    message: `the style of <${element.name ?? ''}> would be blocked by the site’s security policy`,
+    fix: 'give it a class that the stylesheets define',
+  })
+}
+
 /** Returns the values of attributes, whose expressions are evaluated by now. */
 export function readLiterals({ attributes }: WithAttributes): Record<string, Literal> {
   const literals: Record<string, Literal> = {}

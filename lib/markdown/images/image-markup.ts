@@ -1,3 +1,4 @@
+import type { Properties } from 'hast'
 import partition from 'lodash-es/partition.js'
 import type { Image, Parents, PhrasingContent } from 'mdast'
 import { toAssetHref } from '@/lib/source/assets/asset'
@@ -34,12 +35,17 @@ function toCopies({ original, copies }: ImageFile, width: number): Record<string
   return { srcSet: candidates.join(', '), sizes }
 }
 
+/** Returns an attribute in pixels as a browser reads it, but a percentage as that of the column. */
+function toPixels(value: unknown): number {
+  const pixels = Number.parseFloat(String(value))
+  return String(value).trim().endsWith('%') ? Math.round((pixels * COLUMN) / 100) : pixels
+}
+
 /** Returns the size set by the author, with a missing dimension filled in, or else the size of the file. */
-function toSize(
-  width: number,
-  height: number,
-  image: ImageFile,
-): { width: number; height: number } {
+function toSize(given: Properties, image: ImageFile): { width: number; height: number } {
+  const width = toPixels(given['width'])
+  // The height of the text isn't known.
+  const height = String(given['height']).includes('%') ? 0 : toPixels(given['height'])
   if (width && height) return { width, height }
   if (width) return { width, height: Math.round((width * image.height) / image.width) }
   if (height) return { width: Math.round((height * image.width) / image.height), height }
@@ -56,7 +62,7 @@ export function writeImageMarkup(tree: Parents, images: ReadonlyMap<Image, Image
 
   const write = (node: Image, image: ImageFile, mayEnlarge: boolean): PhrasingContent => {
     const { width, height, className, ...given } = node.data?.hProperties ?? {}
-    const size = toSize(Number(width), Number(height), image)
+    const size = toSize({ width, height }, image)
     const isLarge = image.width > SMALLEST_COLUMN
     const classes = [className ?? []].flat().map(String)
     const [themed, others] = partition(classes, (name) => themes.includes(name))

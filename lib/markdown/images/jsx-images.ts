@@ -2,7 +2,7 @@ import type { Image, PhrasingContent } from 'mdast'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { readLiterals } from '../core/jsx-props'
+import { checkStyle, readLiterals } from '../core/jsx-props'
 import type { Literal } from '../core/literals'
 import { isFileValue } from '../core/literals'
 import { toInlineSvg } from './inline-svg'
@@ -83,5 +83,7 @@ export function toImageElements(
     return typeof src === 'string' ? toInlineSvg(context, element, src, attributes) : []
   }
   if (name === null || !Object.hasOwn(sourceAttributes, name)) return undefined
-  return toImages(context, element, readLiterals(element))
+  checkStyle(context, element)
+  const { style: _style, ...attributes } = readLiterals(element)
+  return toImages(context, element, attributes)
 }

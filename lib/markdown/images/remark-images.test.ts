@@ -155,6 +155,8 @@ describe('HTML and components', () => {
 
   test.each([
     ['width="300"', 'sizes="min(300px, 100vw - 32px)"', 'width="300" height="150"'],
+    ['width="300px"', 'sizes="min(300px,', 'width="300" height="150"'],
+    ['width="50%" height="50%"', 'sizes="min(380px,', 'width="380" height="190"'],
     ['height={300}', 'sizes="min(600px, 100vw - 32px)"', 'width="600" height="300"'],
     ['width="300" height="300"', 'sizes="min(300px,', 'width="300" height="300"'],
   ])('with %s has %s', async (attributes, sizes, size) => {
@@ -261,9 +263,13 @@ describe('problems', () => {
     ['<img src={a.b} alt="A" />', '"a" is not defined'],
     ['<img {...a} src="./img/pot.png" alt="A" />', '"a" is not defined'],
     [
-      '<img src="./img/pot.png" alt="A" style={{ color: "red" }} />',
-      '<img> has the attribute style, which is not text',
+      '<img src="./img/pot.png" alt="A" title={{ color: "red" }} />',
+      '<img> has the attribute title, which is not text',
     ],
+    ...['style={{ color: "red" }}', 'style="color: red"'].map((style) => [
+      `<img src="./img/pot.png" alt="A" ${style} />`,
+      'the style of <img> would be blocked by the site’s security policy',
+    ]),
     ['<img src="./img/pot.png" alt="A" width={wide} />', '"wide" is not defined'],
     ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> must not have srcSet'],
     [
