@@ -3,7 +3,7 @@ import { h } from 'hastscript'
 import type { Heading, Root, Text } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { Plugin } from 'unified'
-import { visit } from '../core/visit'
+import { SKIP, visit } from '../core/visit'
 import { isFixture } from '@/lib/source/fixtures'
 import { needsTitle } from '@/lib/source/front-matter'
 import type { CompileContext } from '../core/context'
@@ -43,15 +43,17 @@ function lacksTitle({ source: { kind }, frontMatter }: CompileContext): boolean 
 }
 
 /**
- * Turns `## Title {#custom}` into `<h2 id="custom">Title</h2>`. Without braces, the id is the GitHub slug of the text.
+ * Turns `## Title {#custom}` into `<h2 id="custom">Title</h2>`, and removes a first `# Title` that repeats the front
+ * matter, which the page shows. Without braces, the id is the GitHub slug of the text.
  * Ids after the first, as in `{#new, old}`, are former ids. Each becomes the id of an empty element
  * in the heading.
  */
 export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  const { frontMatter } = context
   const slugger = new GithubSlugger()
   const explicit = new Set<string>()
   let level = 1
-  visit(tree, 'heading', (heading) => {
+  visit(tree, 'heading', (heading, index, parent) => {
     trim(heading)
     const found = findIds(heading)
     if (found) {
@@ -82,11 +84,16 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       heading.data = { ...heading.data, hProperties: { id: slugger.slug(text) } }
     }
     if (heading.depth === 1) {
+      const isFirst = heading === tree.children[0]
       // The check of front matter without a title says that this heading belongs there.
-      if (heading === tree.children[0] && lacksTitle(context)) return
+      if (isFirst && lacksTitle(context)) return undefined
+      if (isFirst && toString(heading) === frontMatter['title'] && !frontMatter['hide_title']) {
+        parent?.children.splice(index ?? 0, 1)
+        return [SKIP, index ?? 0]
+      }
       reportProblem(context, heading, {
         message: 'the body has a level 1 heading',
-        fix: 'start with ##; the title in the front matter is the page’s h1',
+        fix: `${isFirst ? 'remove it, or make it the title' : 'start with ##'}: the page’s h1 is the title in the front matter`,
       })
     } else if (heading.depth > level + 1 && !isFixture(context.page)) {
       const wanted = level + 1
@@ -96,5 +103,6 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       })
     }
     level = heading.depth
+    return undefined
   })
 }
