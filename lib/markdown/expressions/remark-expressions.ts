@@ -58,7 +58,10 @@ function explain(error: unknown, names: Iterable<string>) {
     return { message: `"${name}" is not allowed in a document`, fix: `remove it, or ${ESCAPE}` }
   }
   const suggestion = findSuggestion(name, names)
-  const fix = `${ESCAPE}; \`export const ${name} = …\` defines the name`
+  const definition = /^[A-Z]/.test(name)
+    ? 'a component is added to lib/markdown/core/known-components.ts'
+    : `\`export const ${name} = …\` defines the name`
+  const fix = `${ESCAPE}; ${definition}`
   return { message: `"${name}" is not defined`, fix, suggestion }
 }
 
@@ -244,6 +247,15 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
         return true
       })
       if (!isDefined) for (const name of toNames(declaration)) broken.add(name)
+      if (!toNames(declaration).includes('toc')) continue
+      reportProblem(
+        context,
+        { position },
+        {
+          message: 'a document can’t define its table of contents',
+          fix: 'remove it: the headings are listed, also those of partials; `hide_table_of_contents: true` hides the list',
+        },
+      )
     }
     evaluateChildren(tree)
   }
