@@ -43,9 +43,9 @@ function toPixels(value: unknown): number {
 
 /** Returns the size set by the author, with a missing dimension filled in, or else the size of the file. */
 function toSize(given: Properties, image: ImageFile): { width: number; height: number } {
-  const width = toPixels(given['width'])
+  const width = toPixels(given.width)
   // The height of the text isn't known.
-  const height = String(given['height']).includes('%') ? 0 : toPixels(given['height'])
+  const height = String(given.height).includes('%') ? 0 : toPixels(given.height)
   if (width && height) return { width, height }
   if (width) return { width, height: Math.round((width * image.height) / image.width) }
   if (height) return { width: Math.round((height * image.width) / image.height), height }
