@@ -62,6 +62,9 @@ describe('highlight-next-line', () => {
     ['matlab', '% highlight-next-line'],
     ['JS', '// highlight-next-line'],
     ['toml', '# highlight-next-line'],
+    ['css', '// highlight-next-line'],
+    ['yaml', '// highlight-next-line'],
+    ['sh', '// highlight-next-line'],
     ['unheard-of', '<!-- highlight-next-line -->'],
   ])('is read in %s as %s', (language, comment) => {
     expect(readCodeDirectives(`a\n${comment}\nb\nc`, language)).toEqual({
@@ -73,7 +76,7 @@ describe('highlight-next-line', () => {
   test.each([
     ['js', '# highlight-next-line'],
     ['js', '{/* highlight-next-line */}'],
-    ['css', '// highlight-next-line'],
+    ['typescript', '<!-- highlight-next-line -->'],
     ['python', '// highlight-next-line'],
     ['haskell', '# highlight-next-line'],
     ['lua', '# highlight-next-line'],

@@ -17,15 +17,15 @@ const exclamation: Comment = { start: '!', end: '' }
 const ml: Comment = { start: '\\(\\*', end: '\\*\\)' }
 const cobol: Comment = { start: '\\*>', end: '' }
 
-/** Comment syntaxes by language: names of grammars, or of languages that share a grammar but have other comments. */
+/**
+ * Comment syntaxes by language: names of grammars, or of languages that share a grammar but have other comments. As in
+ * the original, other languages have the common ones: one may show code of another.
+ */
 const commentFamilies: [languages: string, comments: Comment[]][] = [
-  ['javascript typescript json jsonc json5 java scss sass less stylus', [js, block]],
+  ['javascript typescript', [js, block]],
   ['jsx tsx', [js, block, jsx]],
-  ['html vue svelte astro', [js, block, html]],
-  ['xml xsl', [html]],
-  ['css postcss', [block]],
-  ['php', [js, block, hash]],
-  ['shellscript python yaml', [hash]],
+  ['html', [js, block, html]],
+  ['bash python', [hash]],
   ['markdown mdx', [html, jsx, hash]],
   ['lua luau haskell elm purescript sql plsql ada vhdl', [dashes]],
   ['tex latex bibtex matlab erlang prolog', [percent]],
@@ -45,7 +45,7 @@ const commentsByLanguage = new Map(
   ),
 )
 
-const fallbackComments = [js, block, jsx, hash, html]
+const commonComments = [js, block, jsx, hash, html]
 
 export type LineMark = 'highlighted' | 'error' | 'focused'
 
@@ -71,7 +71,7 @@ export type MarkedCode = {
 function toCommentPattern(language: string): RegExp {
   const name = language.toLowerCase()
   const comments =
-    commentsByLanguage.get(name) ?? commentsByLanguage.get(toGrammar(name)) ?? fallbackComments
+    commentsByLanguage.get(name) ?? commentsByLanguage.get(toGrammar(name)) ?? commonComments
   const alternatives = comments.map(({ start, end }) => `${start}\\s*(.*?)\\s*${end}`)
   return new RegExp(`^\\s*(?:${alternatives.join('|')})\\s*$`)
 }
