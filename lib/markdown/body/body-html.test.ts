@@ -47,8 +47,8 @@ describe('a component', () => {
       /^<figure class="code" data-lang="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
     ],
     [
-      '<Mermaid value="a --> b" />',
-      /^<figure class="code" data-lang="mermaid"><pre><code>a --> b<\/code><\/pre><\/figure>$/,
+      '<Mermaid value="graph TD; a-->b" />',
+      /^<figure class="code" data-lang="mermaid"><pre[^]*a[^]*--[^]*b[^]*<\/pre><\/figure>$/,
     ],
     ['a\n\n<DocCardList />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],
     ['a\n\n<ColorGenerator />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],

@@ -14,18 +14,6 @@ function OnlyChildren({ children }: WithChildren) {
   return children
 }
 
-function Mermaid({ value, children }: WithChildren & { value?: string }) {
-  return (
-    children ?? (
-      <figure className="code" data-lang="mermaid">
-        <pre>
-          <code>{value}</code>
-        </pre>
-      </figure>
-    )
-  )
-}
-
 /** Element around raw HTML, which React doesn't render without one. It is removed again. */
 const RAW = 'raw-html'
 
@@ -39,7 +27,6 @@ const components: Record<string, ComponentType<never>> = {
     [...Object.keys(knownComponents), REST].map((name) => [name, OnlyChildren]),
   ),
   StaticHtml: RawHtml,
-  Mermaid,
 }
 
 /**

@@ -20,6 +20,8 @@ test.each([
     toDiagram('flowchar LR\na --> b'),
     /^2:1 Mermaid does not support the diagram type "flowchar" \(flowchart\)$/,
   ],
+  ['a\n\n<Mermaid value="flowchar LR" />\n', /^3:1 Mermaid does not support/],
+  ['<Mermaid\n  value={`\n    flowchart LR\n    a -->> b[c\n  `}\n/>\n', /^4:\d+ the diagram/],
 ])('%j', async (body, problem) => {
   expect(await findBodyProblems(body)).toEqual([expect.stringMatching(problem)])
 })

@@ -6,7 +6,7 @@ import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { findAttribute, isJsx, readProps } from '../core/jsx-props'
+import { findAttribute, isJsx, readLiterals, readProps } from '../core/jsx-props'
 import { readText, unwrap } from '../core/literals'
 
 const text = z.string('must be text')
@@ -70,15 +70,29 @@ function findInnerCode(element: MarkdownJsxElement): MarkdownJsxElement {
 /**
  * Turns `<CodeBlock language="js">{`…`}</CodeBlock>`, and `<pre>` and `<code>` on their own lines, into a fence with
  * their text. If they contain elements, wraps these in `<CodeBlock>`, which is shown without highlighting. `<code>`
- * with one line of text stays inline code. Text can be literal, in quotes or a list.
+ * with one line of text stays inline code. Text can be literal, in quotes or a list. The diagram of `<Mermaid value="…" />`
+ * becomes a fence as well.
  */
 export const remarkCodeChildren: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visitJsx(tree, (element, index, parent) => {
     const { name } = element
-    if (name === 'CodeBlock' && element.type === 'mdxJsxTextElement') {
+    if ((name === 'CodeBlock' || name === 'Mermaid') && element.type === 'mdxJsxTextElement') {
       reportProblem(context, element, {
-        message: '<CodeBlock> inside a paragraph',
+        message: `<${name}> inside a paragraph`,
         fix: 'put its tags on separate lines, between blank lines',
+      })
+      return SKIP
+    }
+    if (name === 'Mermaid') {
+      const { value } = readLiterals(element)
+      if (typeof value === 'string') {
+        const fence = toFence(value.trim(), { language: 'mermaid' }, element)
+        ;(parent.children as RootContent[])[index] = fence
+        return SKIP
+      }
+      reportProblem(context, element, {
+        message: '<Mermaid> has no diagram',
+        fix: 'write its text as value={`…`}, or as a code block of the language `mermaid`',
       })
       return SKIP
     }

@@ -45,5 +45,16 @@ test('the size of a diagram is passed to its component', async () => {
 
 test('the component can also be written directly', async () => {
   const body = `import Mermaid from '@theme/Mermaid'\n\n<Mermaid value="graph TD; A-->B" />\n`
-  expect(await compile(body)).toEqual({ diagrams: 1, html: [] })
+  const { diagrams, html } = await compile(body)
+  expect(diagrams).toBe(1)
+  expect(html).toEqual([expect.stringMatching(/^<figure class="code" data-lang="mermaid"><pre /)])
 })
+
+test.each(['<Mermaid chart="graph TD" />', '<Mermaid />', '<Mermaid>\ngraph TD\n</Mermaid>'])(
+  '%j has no diagram',
+  async (body) => {
+    const path = 'content/docs/current/page.mdx'
+    const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    expect(problems).toMatchObject([{ line: 1, message: '<Mermaid> has no diagram' }])
+  },
+)

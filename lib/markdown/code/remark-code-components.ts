@@ -6,7 +6,7 @@ import { toPackageCommands } from '@/lib/core/package-commands'
 import type { Problem } from '@/lib/core/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
-import { getTextPath, reportProblem, toPlace } from '../core/context'
+import { getSource, getTextPath, reportProblem, toPlace } from '../core/context'
 import { toComponent } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
 import { readCodeMeta } from './code-meta'
@@ -71,7 +71,12 @@ export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) =>
     if (words.includes('npm2yarn')) return toPackageManagers(code)
     if (language !== 'mermaid') return undefined
     if (!isFixture(getTextPath(context, code))) {
-      context.diagrams.push({ ...toPlace(context, code), code: code.value })
+      const { line, ...place } = toPlace(context, code)
+      const [first = ''] = code.value.split('\n')
+      // The text of a component starts anywhere in its tag, and that of a fence on the next line.
+      const [before = ''] = code.data?.derived ? getSource(context, code).split(first) : ['\n']
+      const start = line + before.split('\n').length - 2
+      context.diagrams.push({ ...place, line: start, code: code.value })
     }
     return toComponent('Mermaid', size ?? {}, [code])
   }

@@ -38,10 +38,10 @@ describe('prose', () => {
   })
 
   test('around a component is two pieces, and its content a third', async () => {
-    const parts = await toParts('a\n\nb\n\n<Mermaid>\n\nc\n\n</Mermaid>\n\nd\n')
+    const parts = await toParts('a\n\nb\n\n<DocCardList>\n\nc\n\n</DocCardList>\n\nd\n')
     expect(parts.map(({ name, html }) => [name, html?.trim()])).toEqual([
       ['StaticHtml', '<p>a</p>\n<p>b</p>'],
-      ['Mermaid', undefined],
+      ['DocCardList', undefined],
       ['StaticHtml', '<p>d</p>'],
     ])
     expect(parts[1]?.children).toMatchObject({ name: 'StaticHtml', html: '<p>c</p>' })
