@@ -5,6 +5,9 @@ test.each([
   ['## A {#a}', '## A \\{#a}'],
   ['###### A b {#a-b}  ', '###### A b \\{#a-b}'],
   ['  ## A {#a}', '  ## A \\{#a}'],
+  ['## A {/* #a */}', '## A \\{#a}'],
+  ['## A {/*#a*/}', '## A \\{#a}'],
+  ['## A <!-- #a -->', '## A \\{#a}'],
   ['## A {#a b}', '## A \\{#a b}'],
 ])('%j is escaped', (line, escaped) => {
   expect(toMdxSyntax(line)).toBe(escaped)
@@ -16,6 +19,8 @@ test.each([
   'A {#a}',
   '## A {#a} b',
   '## A {a}',
+  '## A {/* see #a */}',
+  '## A {/* #1 is why */}',
   '####### A {#a}',
   '##A {#a}',
 ])('%j is unchanged', (line) => {

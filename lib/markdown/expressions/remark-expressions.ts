@@ -117,8 +117,11 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
       }
 
     const { scope, broken, exports } = readModule(context, tree, input, createPartial)
+    const own = exports.flatMap(({ declaration }) => toNames(declaration))
+    // A document may have a component of its own with the name of a known one.
+    for (const name of own) scope.delete(name)
     const { run, find } = createEvaluator(scope, () => current)
-    const names = [...scope.keys(), ...exports.flatMap(({ declaration }) => toNames(declaration))]
+    const names = [...scope.keys(), ...own]
     const evaluate = ({ data }: Code) => data?.estree && run(data.estree)
 
     /** Returns a result, or undefined and a problem if the code of a node fails. */
