@@ -74,8 +74,17 @@ function toChoiceProblem(at: Path, value: unknown, choices: string[]): FoundProb
   }
 }
 
+/** Keys of older documents, one for each fact about the author of a post. */
+const authorKeys = [
+  ...['author', 'author_title', 'author_url', 'author_image_url'],
+  ...['authorTitle', 'authorURL', 'authorImageURL'],
+]
+
 /** What to write instead of keys of the original that this site doesn't have. */
 const replacements: Record<string, string> = {
+  ...Object.fromEntries(
+    authorKeys.map((key) => [key, 'write `authors: [{ name: …, title: …, url: … }]`']),
+  ),
   image_url: 'use `image` with a file in `content`, because pages load nothing from elsewhere',
 }
 
