@@ -74,7 +74,7 @@ function explainImport(name: string, from: string, known: Record<string, string>
   const other = Object.keys(known).find((key) => known[key] === from)
   const message = `unknown import "${name}" from "${from}"`
   if (from === 'react') return { message, fix: 'remove it: documents run no scripts' }
-  if (/\.mdx?$/.test(from)) {
+  if (/^(?:\.|@site\/).*\.mdx?$/.test(from)) {
     const fix = 'import only its text, as in `import Steps from "./_steps.mdx"`'
     return { message, fix: `${fix}; its headings are in the table of contents of the page` }
   }

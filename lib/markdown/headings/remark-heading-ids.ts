@@ -87,13 +87,14 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       const isFirst = heading === tree.children[0]
       // The check of front matter without a title says that this heading belongs there.
       if (isFirst && lacksTitle(context)) return undefined
-      if (isFirst && toString(heading) === frontMatter['title'] && !frontMatter['hide_title']) {
+      const isTitle = toString(heading) === frontMatter['title']
+      if (isFirst && isTitle && !frontMatter['hide_title']) {
         parent?.children.splice(index ?? 0, 1)
         return [SKIP, index ?? 0]
       }
       reportProblem(context, heading, {
         message: 'the body has a level 1 heading',
-        fix: `${isFirst ? 'remove it, or make it the title' : 'start with ##'}: the page’s h1 is the title in the front matter`,
+        fix: `${isFirst || isTitle ? 'remove it, or make it the title' : 'start with ##'}: the page’s h1 is the title in the front matter`,
       })
     } else if (heading.depth > level + 1 && !isFixture(context.page)) {
       const wanted = level + 1
