@@ -75,10 +75,8 @@ function toChoiceProblem(at: Path, value: unknown, choices: string[]): FoundProb
 }
 
 /** Keys of older documents, one for each fact about the author of a post. */
-const authorKeys = [
-  ...['author', 'author_title', 'author_url', 'author_image_url'],
-  ...['authorTitle', 'authorURL', 'authorImageURL'],
-]
+const authorKeys =
+  'author author_title author_url author_image_url authorTitle authorURL authorImageURL'.split(' ')
 
 /** What to write instead of keys of the original that this site doesn't have. */
 const replacements: Record<string, string> = {
