@@ -21,18 +21,18 @@ export function Demo({ children }: { children: ReactNode }) {
   const editor = useRef<HTMLTextAreaElement>(null)
   const [source, setSource] = useState(sampleSource)
   const [early] = useState(readEarlyText)
-  const [TypedPage, setTypedPage] = useState<ComponentType<{ source: string }>>()
+  const [MiniSite, setMiniSite] = useState<ComponentType<{ source: string }>>()
 
   const load = () => {
-    import('./typed-page.client').then(
-      (chunk) => setTypedPage(() => chunk.TypedPage),
+    import('./mini-site').then(
+      (chunk) => setMiniSite(() => chunk.MiniSite),
       // The next keystroke tries again.
       () => undefined,
     )
   }
   const show = (text: string) => {
     setSource(text)
-    if (!TypedPage) load()
+    if (!MiniSite) load()
   }
 
   // Keep what was typed before the app loaded, as if it had just been typed.
@@ -71,7 +71,7 @@ export function Demo({ children }: { children: ReactNode }) {
           autoCapitalize="off"
         />
       </div>
-      {TypedPage ? <TypedPage source={source} /> : children}
+      {MiniSite ? <MiniSite source={source} /> : children}
     </section>
   )
 }

@@ -2,8 +2,7 @@ import { siteConfig } from '@/lib/config/site'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Demo } from './demo.client'
 import { MiniSite } from './mini-site'
-import { parseMarkdown } from './parse-markdown'
-import { sampleId, sampleSource } from './sample'
+import { sampleSource } from './sample'
 
 /** Sentences of the heading, which wraps between them first. */
 const sentences = siteConfig.tagline.split(/(?<=\.) /)
@@ -13,51 +12,37 @@ type HeroProps = {
   summary: string
 }
 
-/** What the framework does, and where to start. */
-function HeroText({ summary }: HeroProps) {
-  return (
-    <div className="hero-text">
-      <h1>{sentences.flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}</h1>
-      <div>
-        <p>{summary}</p>
-        <div className="hero-links">
-          <a className="button" href="/docs/installation/">
-            Get started
-          </a>
-          <a className="button button-quiet" href="/docs/">
-            Read the docs
-          </a>
-        </div>
-      </div>
-    </div>
-  )
-}
-
-/** Hint for the demo. Its editor refers to it. */
-function DemoHint() {
-  return (
-    <p className="demo-hint" id="demo-hint">
-      <span className="needs-script">Edit the file, and the page updates as you type. </span>A site
-      also supports tables, tabs, diagrams and components.{' '}
-      <a href="/docs/create-doc/">How a file becomes a page</a>
-    </p>
-  )
-}
-
-/** Top of the home page: the tagline, and the demo that proves it. */
+/** Top of the home page: what the framework does, where to start, and the demo that proves it. */
 export function Hero({ summary }: HeroProps) {
   return (
     <div className="home-section hero">
       <StaticMarkup>
-        <HeroText summary={summary} />
+        <div className="hero-text">
+          <h1>{sentences.flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}</h1>
+          <div>
+            <p>{summary}</p>
+            <div className="hero-links">
+              <a className="button" href="/docs/installation/">
+                Get started
+              </a>
+              <a className="button button-quiet" href="/docs/">
+                Read the docs
+              </a>
+            </div>
+          </div>
+        </div>
       </StaticMarkup>
       <Demo>
         <StaticMarkup>
-          <MiniSite id={sampleId} blocks={parseMarkdown(sampleSource)} />
+          <MiniSite source={sampleSource} />
         </StaticMarkup>
       </Demo>
       <StaticMarkup>
-        <DemoHint />
+        <p className="demo-hint" id="demo-hint">
+          <span className="needs-script">Edit the file, and the page updates as you type. </span>A
+          site also supports tables, tabs, diagrams and components.{' '}
+          <a href="/docs/create-doc/">How a file becomes a page</a>
+        </p>
       </StaticMarkup>
     </div>
   )

@@ -2,7 +2,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { StaticMarkup } from '../mdx/static-markup'
-import { BaseUrlHint } from './base-url-hint'
+import { InlineScript } from '../ui/inline-script'
 import { Features } from './features'
 import { Hero } from './hero'
 import './home.css'
@@ -13,10 +13,12 @@ import { QuickStart } from './quick-start'
 export function HomePageView({ page }: { page: PageOf<'home'> }) {
   return (
     <PageFrame page={page}>
-      <BaseUrlHint
-        product={siteConfig.product.name}
-        baseUrl={siteConfig.baseUrl}
-        manual="docs/api/docusaurus-config/#baseUrl"
+      {/* Inline, because no other script loads if the base URL is wrong. */}
+      <InlineScript
+        name="base-url-hint"
+        data-product={siteConfig.product.name}
+        data-base-url={siteConfig.baseUrl}
+        data-manual="docs/api/docusaurus-config/#baseUrl"
       />
       <main id="main" className="home" tabIndex={-1}>
         <Hero summary={page.description ?? ''} />

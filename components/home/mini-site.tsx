@@ -1,24 +1,20 @@
 import { cn } from '@/lib/core/cn'
 import { toOutline } from './outline'
-import type { Block } from './parse-markdown'
+import { parseMarkdown } from './parse-markdown'
 import { MarkdownBlocks } from './markdown-blocks'
-
-type MiniSiteProps = {
-  /** Id of the document: the last segment of its URL. */
-  id: string
-  blocks: Block[]
-}
+import { sampleId } from './sample'
 
 /** A drawn browser with the page that is generated from a document. Screen readers see only the page itself. */
-export function MiniSite({ id, blocks }: MiniSiteProps) {
-  const { title, hasTitle, entries } = toOutline(blocks, id)
+export function MiniSite({ source }: { source: string }) {
+  const blocks = parseMarkdown(source)
+  const { title, hasTitle, entries } = toOutline(blocks, sampleId)
   return (
     <div className="browser">
       <div className="browser-bar" aria-hidden="true">
         <i />
         <i />
         <i />
-        <span>localhost:3000/docs/{id}</span>
+        <span>localhost:3000/docs/{sampleId}</span>
       </div>
       <div className="mini-navbar" aria-hidden="true">
         <b>My Site</b>

@@ -12,8 +12,6 @@ type NewsProps = {
   posts: NewsEntry[]
 }
 
-const toIndexHref = (routeBasePath: string) => toHref(routeBasePath)
-
 function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
   return (
     <section>
@@ -49,13 +47,13 @@ export function News({ releases, posts }: NewsProps) {
         </p>
         <ul className="home-links">
           <li>
-            <a href={toIndexHref(changelog.routeBasePath)}>All releases</a>
+            <a href={toHref(changelog.routeBasePath)}>All releases</a>
           </li>
           <li>
-            <a href={toIndexHref(mainBlog.routeBasePath)}>All posts</a>
+            <a href={toHref(mainBlog.routeBasePath)}>All posts</a>
           </li>
           <li>
-            <a href={toIndexHref(joinPath(mainDocs.routeBasePath, release.path))}>
+            <a href={toHref(joinPath(mainDocs.routeBasePath, release.path))}>
               Documentation of {release.label}
             </a>
           </li>

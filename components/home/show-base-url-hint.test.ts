@@ -1,30 +1,26 @@
 /** @jest-environment jsdom */
-import { afterEach, expect, test } from '@jest/globals'
+import { afterEach, expect, jest, test } from '@jest/globals'
 import { getByRole, queryByRole } from '@testing-library/dom'
 import { showBaseUrlHint, suggestBaseUrl } from './show-base-url-hint'
 
-const failed = { baseUrl: '/', hasStyles: false, isOnline: true }
-
 test.each([
-  ['below another path', { ...failed, path: '/x/' }, '/x/'],
-  ['below a path without its slash', { ...failed, path: '/x' }, '/x/'],
-  ['below a path, by its file', { ...failed, path: '/x/y/index.html' }, '/x/y/'],
-  ['at the root instead of a path', { ...failed, baseUrl: '/x/', path: '/' }, '/'],
-  [
-    'below another path, where all went well',
-    { ...failed, path: '/x/', hasStyles: true },
-    undefined,
-  ],
-  ['below another path, without a network', { ...failed, path: '/x/', isOnline: false }, undefined],
-  ['where it belongs', { ...failed, path: '/' }, undefined],
-  ['where it belongs, by its file', { ...failed, path: '/index.html' }, undefined],
-])('%s', (_, load, expected) => {
-  expect(suggestBaseUrl(load)).toBe(expected)
+  ['below another path', '/x/', '/', '/x/'],
+  ['below a path without its slash', '/x', '/', '/x/'],
+  ['below a path, by its file', '/x/y/index.html', '/', '/x/y/'],
+  ['at the root instead of a path', '/', '/x/', '/'],
+  ['where it belongs', '/', '/', undefined],
+  ['where it belongs, by its file', '/index.html', '/', undefined],
+])('%s', (_, path, baseUrl, expected) => {
+  expect(suggestBaseUrl(path, baseUrl)).toBe(expected)
 })
 
 const texts = { product: 'Pottery', baseUrl: '/x/', manual: 'docs/base/' }
 
-afterEach(() => document.body.replaceChildren())
+afterEach(() => {
+  document.body.replaceChildren()
+  document.documentElement.removeAttribute('style')
+  jest.restoreAllMocks()
+})
 
 test('shows the hint first on a page without styles at another path', () => {
   document.body.innerHTML = '<main></main>'
@@ -39,5 +35,14 @@ test('shows the hint first on a page without styles at another path', () => {
 
 test('shows nothing on a page at its own path', () => {
   showBaseUrlHint({ ...texts, baseUrl: '/' })
+  expect(queryByRole(document.body, 'alert')).toBeNull()
+})
+
+test.each([
+  ['all went well', () => document.documentElement.style.setProperty('--navbar-height', '60px')],
+  ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
+])('shows nothing at another path where %s', (_, prepare) => {
+  prepare()
+  showBaseUrlHint(texts)
   expect(queryByRole(document.body, 'alert')).toBeNull()
 })

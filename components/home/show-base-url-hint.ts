@@ -1,26 +1,9 @@
-/** What distinguishes a wrong base URL from other load failures. */
-export type PageLoad = {
-  /** Path at which the home page was found. */
-  path: string
-  /** Path that the site was built for, with leading and trailing slashes. */
-  baseUrl: string
-  /** Whether the site's stylesheet is applied. */
-  hasStyles: boolean
-  isOnline: boolean
-}
-
 /**
- * Returns the base URL that the site should have been built for. Returns undefined unless a wrong base URL explains why
- * the page didn't load.
- * @example suggestBaseUrl({ path: '/x', baseUrl: '/', hasStyles: false, isOnline: true }) // '/x/'
+ * Returns the base URL that the site should have been built for, or undefined if that is the one it was built for.
+ * @param path path at which the home page was found
+ * @example suggestBaseUrl('/x', '/') // '/x/'
  */
-export function suggestBaseUrl({
-  path,
-  baseUrl,
-  hasStyles,
-  isOnline,
-}: PageLoad): string | undefined {
-  if (hasStyles || !isOnline) return undefined
+export function suggestBaseUrl(path: string, baseUrl: string): string | undefined {
   const found = path.replace(/\/index\.html$/, '/').replace(/\/?$/, '/')
   return found === baseUrl ? undefined : found
 }
@@ -33,16 +16,16 @@ export type BaseUrlHintTexts = {
   manual: string
 }
 
-/** Explains a wrong base URL at the top of the document, which has no styles in that case. Otherwise does nothing. */
+/**
+ * Explains a wrong base URL at the top of the document, which has no styles in that case. Does nothing if the base URL
+ * is right, the styles have loaded, or the reader is offline.
+ */
 export function showBaseUrlHint({ product, baseUrl, manual }: BaseUrlHintTexts): void {
   const root = getComputedStyle(document.documentElement)
-  const suggestion = suggestBaseUrl({
-    path: location.pathname,
-    baseUrl,
-    hasStyles: root.getPropertyValue('--navbar-height') !== '',
-    isOnline: navigator.onLine && location.protocol.startsWith('http'),
-  })
-  if (suggestion === undefined) return
+  const hasStyles = root.getPropertyValue('--navbar-height') !== ''
+  const isOnline = navigator.onLine && location.protocol.startsWith('http')
+  const suggestion = suggestBaseUrl(location.pathname, baseUrl)
+  if (hasStyles || !isOnline || suggestion === undefined) return
   const add = (parent: Element, name: string, text: string) => {
     const element = document.createElement(name)
     element.append(text)
