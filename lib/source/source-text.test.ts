@@ -99,6 +99,11 @@ describe('checkText', () => {
     ])
   })
 
+  test('code may show a conflict', () => {
+    const text = '```diff\n<<<<<<< HEAD\nb\n=======\nc\n>>>>>>> branch\n```\n'
+    expect(checkText(path, text)).toEqual([])
+  })
+
   test.each([
     'title: A\nkeywords:\n  - a\n---\n\nText\n',
     '\n---\ntitle: A\n---\n\nText\n',
@@ -109,12 +114,14 @@ describe('checkText', () => {
     ])
   })
 
-  test.each(['Note: a line\n\n---\n\nText\n', '\n---\n\nText\n', '# Title\n\na: b\n\n---\n'])(
-    'a body may have rules: %j',
-    (text) => {
-      expect(checkText(path, text)).toEqual([])
-    },
-  )
+  test.each([
+    'Note: a line\n\n---\n\nText\n',
+    'note: a heading\n---\n\nText\n',
+    '\n---\n\nText\n',
+    '# Title\n\na: b\n\n---\n',
+  ])('a body may have rules: %j', (text) => {
+    expect(checkText(path, text)).toEqual([])
+  })
 
   test('reports front matter without an end', () => {
     expect(checkText(path, '---\ntitle: A\n')).toMatchObject([

@@ -16,9 +16,15 @@ export const MAX_SOURCE_BYTES = 1024 * 1024
 
 const FENCED_FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
 
-/** Matches keys without the line above them, below an empty line, or as in TOML. */
+/**
+ * Matches keys below an empty line, as in TOML, or without the line above them. Any other word with a colon may be that
+ * of a heading, which a line of dashes underlines.
+ */
 const DISPLACED_FRONT_MATTER =
-  /^(?:[ \t\n]+---\s+[a-z_]+:|\+\+\+\n|(?:[a-z_]+:.*\n|[ \t].*\n)+---\n)/
+  /^(?:[ \t\n]+---\s+[a-z_]+:|\+\+\+\n|(?:title|id|slug|description|sidebar_\w+|date|authors|tags):.*\n(?:[a-z_]+:.*\n|[ \t].*\n)*---\n)/
+
+/** Matches a fenced block of code. */
+const FENCED_CODE = /^[ \t>]*(`{3,}|~{3,})[^]*?^[ \t>]*\1/gm
 
 /** Removes a byte order mark and turns Windows line endings into `\n`. */
 export function normalizeText(text: string): string {
@@ -58,7 +64,9 @@ export function checkText(path: string, text: string): Problem[] {
     const fix = 'write --- on the first line, above the keys, and on a line of its own below them'
     return at(1, 'the front matter does not start with ---', fix)
   }
-  return [findUnreadable(path, text)].filter((each) => each !== undefined)
+  // Code may show the marks of a conflict.
+  const prose = text.replace(FENCED_CODE, (code) => code.replaceAll('<', ' '))
+  return [findUnreadable(path, prose)].filter((each) => each !== undefined)
 }
 
 /** Finds text that can't be read in a file: in another encoding, or with the marks of a conflict in Git. */
