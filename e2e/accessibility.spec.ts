@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pageKinds, test, waitForApp } from './site'
+import { expect, openPage, pageKinds, test, waitForApp } from './site'
 import { findViolations } from './violations'
 
 /** Waits for the app, and for the text of the not-found page, which is hidden until the URL is known to mean nothing. */
@@ -28,8 +28,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
 }
 
 test('the first Tab reaches the skip link, which leads to the main content', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await page.keyboard.press('Tab')
   const skip = page.getByRole('link', { name: 'Skip to main content' })
   await expect(skip).toBeFocused()

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { announcement } from '@/lib/config/announcement'
-import { expect, recordShifts, test, waitForApp } from './site'
+import { expect, openPage, recordShifts, test, waitForApp } from './site'
 
 const ID_KEY = 'docusaurus.announcement.id'
 const DISMISS_KEY = 'docusaurus.announcement.dismiss'
@@ -24,8 +24,7 @@ const blockChunks = (page: Page) =>
 const id = announcement?.id ?? ''
 
 test('the announcement is shown above the navbar, with its link', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await expect(bar(page)).toBeVisible()
   await bar(page).getByRole('link').click()
   await expect(page).toHaveURL('/blog/releases/3.1/')
@@ -34,8 +33,7 @@ test('the announcement is shown above the navbar, with its link', async ({ page 
 })
 
 test('the announcement stays closed on other pages and later visits', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await bar(page).getByRole('button', { name: 'Close' }).click()
   await expect(bar(page)).toBeHidden()
   expect(await readStored(page)).toEqual([id, 'true'])
@@ -50,8 +48,7 @@ test('the announcement stays closed on other pages and later visits', async ({ p
 test('the announcement is closed by keyboard, which continues at the top of the page', async ({
   page,
 }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Tab')
   await expect(bar(page).getByRole('link')).toBeFocused()

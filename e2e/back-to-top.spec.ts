@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, readRecord, scrollPage, test, waitForApp } from './site'
+import { expect, getScrollTop, openPage, readRecord, scrollPage, test } from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
@@ -7,8 +7,7 @@ const button = (page: Page) => page.getByRole('button', { name: 'Scroll back to 
 
 /** Opens a long page, scrolls down, and then up a little. */
 async function openInside(page: Page): Promise<void> {
-  await page.goto(LONG_PAGE)
-  await waitForApp(page)
+  await openPage(page, LONG_PAGE)
   await scrollPage(page, 2000)
   await scrollPage(page, 1900)
   await expect(button(page)).toBeVisible()
@@ -29,8 +28,7 @@ const recordScrolls = (page: Page) =>
 const getScrolls = async (page: Page) => (await readRecord(page, 'calls')) as string[]
 
 test('is shown while scrolling up, but not while scrolling down', async ({ page }) => {
-  await page.goto(LONG_PAGE)
-  await waitForApp(page)
+  await openPage(page, LONG_PAGE)
   await scrollPage(page, 2000)
   await expect(button(page)).toHaveCount(0)
   await scrollPage(page, 1900)

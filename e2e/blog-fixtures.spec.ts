@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, exportedRoutes, test, waitForApp } from './site'
+import { expect, exportedRoutes, openPage, test } from './site'
 
 const ROOT = '/tests/blog/'
 
@@ -9,8 +9,7 @@ const sidebarOf = (page: Page) =>
 const tocOf = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(`${ROOT}${route}`)
-  await waitForApp(page)
+  await openPage(page, `${ROOT}${route}`)
 }
 
 test.describe('URLs of posts', () => {

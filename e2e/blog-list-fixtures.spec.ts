@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 const ROOT = '/tests/blog/'
 
@@ -8,8 +8,7 @@ const entryOf = (page: Page, title: string) =>
   page.getByRole('article').filter({ has: page.getByRole('heading', { name: title, level: 2 }) })
 
 async function open(page: Page, route: string): Promise<void> {
-  await page.goto(`${ROOT}${route}`)
-  await waitForApp(page)
+  await openPage(page, `${ROOT}${route}`)
 }
 
 test.describe('the list', () => {

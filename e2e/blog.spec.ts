@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, exportedRoutes, test, waitForApp } from './site'
+import { expect, exportedRoutes, openPage, test, waitForApp } from './site'
 
 test.describe('a post', () => {
   test('shows its authors, its date and the original post', async ({ page }) => {
@@ -17,8 +17,7 @@ test.describe('a post', () => {
   })
 
   test('links to its neighbors, its series and its list', async ({ page }) => {
-    await page.goto('/blog/releases/3.0/')
-    await waitForApp(page)
+    await openPage(page, '/blog/releases/3.0/')
     const neighbors = page.getByRole('navigation', { name: 'Blog post page navigation' })
     await expect(neighbors.getByRole('link', { name: 'Newer post Docusaurus 3.1' })).toBeVisible()
     await expect(
@@ -58,8 +57,7 @@ test.describe('a post', () => {
 })
 
 test('a list shows excerpts, each with a link to the full post', async ({ page }) => {
-  await page.goto('/blog/')
-  await waitForApp(page)
+  await openPage(page, '/blog/')
   const entry = page.getByRole('article').first()
   await expect(entry.getByRole('heading', { name: 'Docusaurus 3.1' })).toBeVisible()
   await expect(entry.getByRole('heading', { name: 'How to upgrade' })).toHaveCount(0)
@@ -93,8 +91,7 @@ test('the sidebar contains all posts, in the drawer on small screens', async ({ 
 
 test.describe('a release', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/changelog/3.1.1/')
-    await waitForApp(page)
+    await openPage(page, '/changelog/3.1.1/')
   })
 
   test('lists its changes by kind, with pull requests and packages', async ({ page }) => {
@@ -151,8 +148,7 @@ test.describe('a release', () => {
 })
 
 test('the list of releases shows the number of changes of each kind', async ({ page }) => {
-  await page.goto('/changelog/')
-  await waitForApp(page)
+  await openPage(page, '/changelog/')
   const entry = page.getByRole('article').first()
   await entry.getByRole('link', { name: 'Bug fixes 8' }).click()
   await expect(page).toHaveURL('/changelog/3.1.1/#bug-fixes')
@@ -160,8 +156,7 @@ test('the list of releases shows the number of changes of each kind', async ({ p
 })
 
 test('the list of releases links to their contributors', async ({ page }) => {
-  await page.goto('/changelog/')
-  await waitForApp(page)
+  await openPage(page, '/changelog/')
   await page.getByRole('article').first().getByRole('link', { name: '6 contributors' }).click()
   await expect(page).toHaveURL('/changelog/3.1.1/#contributors')
   await expect(page.getByText('6 contributors')).toBeInViewport()
@@ -217,8 +212,7 @@ test('the archive has every post, grouped by year', async ({ page }) => {
 
 test.describe('related pages', () => {
   test('a release links to the options that it changed', async ({ page }) => {
-    await page.goto('/changelog/3.0.0/')
-    await waitForApp(page)
+    await openPage(page, '/changelog/3.0.0/')
     const docs = page.getByRole('region', { name: 'In the docs' })
     const blog = docs.getByRole('listitem').filter({
       has: page.getByRole('link', { name: 'plugin-content-blog' }),
@@ -230,8 +224,7 @@ test.describe('related pages', () => {
   })
 
   test('a post links to its release, and the release to the post', async ({ page }) => {
-    await page.goto('/blog/releases/3.1/')
-    await waitForApp(page)
+    await openPage(page, '/blog/releases/3.1/')
     await page.getByRole('link', { name: 'All changes in 3.1.0' }).click()
     await expect(page).toHaveURL('/changelog/3.1.0/')
     await page.getByRole('link', { name: 'Read the post “Docusaurus 3.1”' }).click()

@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, recordShifts, test, waitForApp } from './site'
+import { expect, openPage, recordShifts, test, waitForApp } from './site'
 
 const PAGE = '/docs/markdown-features/code-blocks/'
 const TABS = '/docs/installation/'
 
 async function open(page: Page, route = PAGE, width = 1440): Promise<void> {
   await page.setViewportSize({ width, height: 900 })
-  await page.goto(route)
-  await waitForApp(page)
+  await openPage(page, route)
 }
 
 const figures = (page: Page) => page.getByRole('main').getByRole('figure')
@@ -117,8 +116,7 @@ test.describe('word wrap', () => {
 test('buttons cause no layout shift when they appear', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 900 })
   const readShifts = await recordShifts(page, 'parsed')
-  await page.goto(PAGE)
-  await waitForApp(page)
+  await openPage(page, PAGE)
   await expect(wrapButtons(page).first()).toBeAttached()
   expect(await readShifts()).toEqual([])
 })

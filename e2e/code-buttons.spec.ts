@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 /** Pages with many blocks: short and long, with and without captions, in tabs and in lists. */
 const PAGES = [
@@ -54,8 +54,7 @@ for (const width of [390, 1440]) {
 
     for (const route of PAGES) {
       test(`no button on ${route} covers code`, async ({ page }) => {
-        await page.goto(route)
-        await waitForApp(page)
+        await openPage(page, route)
         await expect(page.getByRole('button', { name: 'Copy code to clipboard' })).not.toHaveCount(
           0,
         )
@@ -67,15 +66,13 @@ for (const width of [390, 1440]) {
 
     test('no button covers wrapped code', async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('docusaurus.code-wrap', 'true'))
-      await page.goto('/docs/markdown-features/code-blocks/')
-      await waitForApp(page)
+      await openPage(page, '/docs/markdown-features/code-blocks/')
       await expect(page.getByRole('button', { name: 'Toggle word wrap' })).not.toHaveCount(0)
       expect((await findCovered(page)).covered).toEqual([])
     })
 
     test('a block with one command is no higher than its line', async ({ page }) => {
-      await page.goto('/docs/installation/')
-      await waitForApp(page)
+      await openPage(page, '/docs/installation/')
       const block = page.getByRole('figure').filter({ hasText: /^npx / }).first()
       const box = await block.boundingBox()
       expect(box?.height).toBeLessThanOrEqual(52)
@@ -85,8 +82,7 @@ for (const width of [390, 1440]) {
 
 test('copying a diff copies the new code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/community/canary/')
-  await waitForApp(page)
+  await openPage(page, '/community/canary/')
   const figure = page.getByRole('figure', { name: 'package.json' }).first()
   await figure.hover()
   await figure.getByRole('button', { name: 'Copy code to clipboard' }).click()

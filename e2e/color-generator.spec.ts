@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { expect, recordShifts, test, waitForApp } from './site'
+import { expect, openPage, recordShifts, test } from './site'
 
 const ROUTE = '/docs/styling-layout/'
 const STORED = {
@@ -25,8 +25,7 @@ const getToken = (page: Page, name: string) =>
   page.evaluate((token) => getComputedStyle(document.body).getPropertyValue(token), name)
 
 async function open(page: Page): Promise<Locator> {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   return getGenerator(page)
 }
 
@@ -127,8 +126,7 @@ test('only this page loads its script', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
   })
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const shared = new Set(scripts)
   const generator = await open(page)
   await expect(generator.getByRole('button', { name: 'Reset' })).toBeVisible()

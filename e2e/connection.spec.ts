@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
+import { expect, getScrollTop, openPage, scrollPage, test, waitForApp } from './site'
 
 const PAGE = '/docs/installation/'
 
@@ -88,8 +88,7 @@ test('Back to a page that must be fetched leads there once the network is back',
   page,
   complaints,
 }) => {
-  await page.goto('/docs/configuration/')
-  await waitForApp(page)
+  await openPage(page, '/docs/configuration/')
   await page
     .getByRole('complementary')
     .getByRole('link', { name: 'Installation', exact: true })
@@ -113,8 +112,7 @@ test("a response that isn't a page of the app is loaded by the browser", async (
   page,
   complaints,
 }) => {
-  await page.goto(PAGE)
-  await waitForApp(page)
+  await openPage(page, PAGE)
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page.route('**/docs/configuration/**', (route) =>
     route.request().resourceType() === 'fetch' ? route.fulfill({ status: 404 }) : route.continue(),

@@ -1,12 +1,11 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const ROUTE = '/tests/pages/error-boundary-tests/'
 
 async function open(page: Page): Promise<void> {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
 }
 
 /** Presses a button that crashes, and removes the error that the browser logs from the complaints. */
@@ -79,8 +78,7 @@ test('a crash outside the layout is shown without the layout, until another atte
 })
 
 test('a crash outside the layout is gone on the previous page', async ({ page, complaints }) => {
-  await page.goto('/tests/pages/')
-  await waitForApp(page)
+  await openPage(page, '/tests/pages/')
   await page.getByRole('link', { name: 'Error boundaries' }).click()
   await expect(page).toHaveURL(ROUTE)
   await crash(page, outside, complaints)

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, exportedRoutes, listedRoutes, test, waitForApp } from './site'
+import { expect, exportedRoutes, listedRoutes, openPage, test } from './site'
 
 const root = '/__docusaurus/debug/'
 const panel = [...listedRoutes].filter((route) => route.startsWith(root))
@@ -30,8 +30,7 @@ test('no page of the panel contains a local path', () => {
 })
 
 test('the menu has six pages in order, and marks the current one', async ({ page }) => {
-  await page.goto(root)
-  await waitForApp(page)
+  await openPage(page, root)
   const menu = page.getByRole('navigation', { name: 'Debug panel' })
   await expect(menu.getByRole('link')).toHaveText([
     'Config',
@@ -58,8 +57,7 @@ test('the root shows the configuration', async ({ page }) => {
 test('the panel has a link to the site, but neither its navbar nor its footer', async ({
   page,
 }) => {
-  await page.goto(root)
-  await waitForApp(page)
+  await openPage(page, root)
   await expect(page.getByRole('navigation', { name: 'Main' })).toHaveCount(0)
   await expect(page.getByRole('contentinfo')).toHaveCount(0)
   await page.getByRole('link', { name: 'Docusaurus site' }).click()
@@ -68,8 +66,7 @@ test('the panel has a link to the site, but neither its navbar nor its footer', 
 })
 
 test('a branch opens and closes with the keyboard', async ({ page }) => {
-  await page.goto(`${root}content/`)
-  await waitForApp(page)
+  await openPage(page, `${root}content/`)
   const changelog = branch(page, /^changelog/)
   await changelog.locator(':scope > summary').focus()
   await expect(changelog.getByText('3.1.1', { exact: true })).toBeHidden()
@@ -136,8 +133,7 @@ test.describe('the routes', () => {
   test('show context, component and sidebar, and for a blog, items and metadata when opened', async ({
     page,
   }) => {
-    await page.goto(`${root}routes/`)
-    await waitForApp(page)
+    await openPage(page, `${root}routes/`)
     await page.locator('details:has(> summary > small)').evaluateAll((branches) => {
       for (const each of branches) (each as HTMLDetailsElement).open = true
     })

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
 import { isSecondBuild, makeSecondBuild } from './second-build'
-import { pointAt as pointAtLink, waitForApp } from './site'
+import { openPage, pointAt as pointAtLink, waitForApp } from './site'
 
 /** A host on which the site is replaced while readers have its pages open. */
 class Host {
@@ -51,8 +51,7 @@ test.afterEach(() => host.stop())
 
 /** Opens a page of the first build. */
 async function open(page: Page, address: string): Promise<void> {
-  await page.goto(host.url + address)
-  await waitForApp(page)
+  await openPage(page, host.url + address)
 }
 
 /** Points at a link, so that its page is prefetched. */

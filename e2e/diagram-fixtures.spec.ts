@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 const ROUTE = '/tests/pages/diagrams/'
 
@@ -9,8 +9,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   test(`every type is drawn, ${colorScheme}`, async ({ page }) => {
     test.slow()
     await page.emulateMedia({ colorScheme })
-    await page.goto(ROUTE)
-    await waitForApp(page)
+    await openPage(page, ROUTE)
     const headings = await page.getByRole('heading', { level: 3 }).all()
     expect(headings).toHaveLength(TYPES)
     const pictures = page.getByRole('main').getByRole('img')
@@ -26,8 +25,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 }
 
 test('a diagram is updated with its source', async ({ page }) => {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   await page.getByRole('heading', { name: 'A diagram that changes' }).scrollIntoViewIfNeeded()
   await expect(page.getByRole('img', { name: 'Cups, 1 in all' })).toBeVisible()
   await page.getByRole('button', { name: 'One more cup' }).click()
@@ -37,8 +35,7 @@ test('a diagram is updated with its source', async ({ page }) => {
 test('a diagram with a problem shows the reason and its source, and keeps the rest of the page', async ({
   page,
 }) => {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   await page.getByRole('heading', { name: 'A diagram with a problem' }).scrollIntoViewIfNeeded()
   const failure = page.getByRole('main').getByRole('alert')
   await expect(failure).toContainText('This diagram could not be rendered.')

@@ -1,12 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route)
-  await waitForApp(page)
-}
 
 test.describe('URLs', () => {
   const routes = {
@@ -19,13 +14,13 @@ test.describe('URLs', () => {
   }
   for (const [route, title] of Object.entries(routes)) {
     test(`${route} exists`, async ({ page }) => {
-      await open(page, route)
+      await openPage(page, route)
       await expect(page.getByRole('heading', { level: 1 })).toHaveText(title)
     })
   }
 
   test('a link to a file in a folder with spaces works in the app', async ({ page }) => {
-    await open(page, '/tests/docs/folder with space/doc 2/')
+    await openPage(page, '/tests/docs/folder with space/doc 2/')
     await page.evaluate(() => Object.assign(window, { sameDocument: true }))
     await page.getByRole('article').getByRole('link', { name: /doc 1/i }).first().click()
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Doc 1')
@@ -35,14 +30,14 @@ test.describe('URLs', () => {
 
 test.describe('tags', () => {
   test('are grouped by letter with the number of listed documents', async ({ page }) => {
-    await open(page, '/tests/docs/tags/')
+    await openPage(page, '/tests/docs/tags/')
     await expect(page.getByRole('heading', { level: 2, name: 'S', exact: true })).toBeVisible()
     await expect(page.getByRole('link', { name: 'listed 2' })).toBeVisible()
     await expect(page.getByRole('link', { name: /^unlisted/ })).toHaveCount(0)
   })
 
   test('with the same URL but different labels are one tag', async ({ page }) => {
-    await open(page, '/tests/docs/tags/some-tag/')
+    await openPage(page, '/tests/docs/tags/some-tag/')
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(
       'One doc tagged with "some tag"',
     )
@@ -51,13 +46,13 @@ test.describe('tags', () => {
   })
 
   test('are unlisted if all their documents are', async ({ page }) => {
-    await open(page, '/tests/docs/tags/unlisted/')
+    await openPage(page, '/tests/docs/tags/unlisted/')
     await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 
   test('are linked from a document', async ({ page }) => {
-    await open(page, '/tests/docs/standalone/')
+    await openPage(page, '/tests/docs/standalone/')
     await page
       .getByText('Tags:')
       .locator('+ ul')
@@ -69,39 +64,39 @@ test.describe('tags', () => {
 
 test.describe('visibility', () => {
   test('an unlisted page is marked as such and hidden from its neighbors', async ({ page }) => {
-    await open(page, '/tests/docs/')
+    await openPage(page, '/tests/docs/')
     await expect(page.getByText('Unlisted page.', { exact: true })).toBeVisible()
     await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toBeVisible()
-    await open(page, '/tests/docs/more-test/')
+    await openPage(page, '/tests/docs/more-test/')
     await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toHaveCount(0)
   })
 
   test('drafts have no pages', async ({ page }) => {
-    await open(page, '/tests/docs/tests/visibility/')
+    await openPage(page, '/tests/docs/tests/visibility/')
     await expect(sidebarOf(page).getByRole('link', { name: /draft/i })).toHaveCount(0)
   })
 
   test('every page of the fixtures has noindex', async ({ page }) => {
-    await open(page, '/tests/docs/more-test/')
+    await openPage(page, '/tests/docs/more-test/')
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
   })
 })
 
 test.describe('sidebars', () => {
   test('a document can show another sidebar', async ({ page }) => {
-    await open(page, '/tests/docs/doc-with-another-sidebar/')
+    await openPage(page, '/tests/docs/doc-with-another-sidebar/')
     await expect(sidebarOf(page).getByRole('link')).toHaveCount(1)
   })
 
   for (const route of ['/tests/docs/doc-without-sidebar/', '/tests/docs/standalone/']) {
     test(`${route} has no sidebar`, async ({ page }) => {
-      await open(page, route)
+      await openPage(page, route)
       await expect(sidebarOf(page)).toHaveCount(0)
     })
   }
 
   test('the huge category opens without its 1,097 links in the page', async ({ page }) => {
-    await open(page, '/tests/docs/more-test/')
+    await openPage(page, '/tests/docs/more-test/')
     const sidebar = sidebarOf(page)
     await expect(sidebar.getByRole('link', { name: 'Link 8', exact: true })).toHaveCount(0)
     await sidebar.getByRole('button', { name: 'Huge sidebar category' }).click()
@@ -110,7 +105,7 @@ test.describe('sidebars', () => {
   })
 
   test("a category that can't be closed shows its items and has no control", async ({ page }) => {
-    await open(page, '/tests/docs/doc-with-last-update/')
+    await openPage(page, '/tests/docs/doc-with-last-update/')
     const sidebar = sidebarOf(page)
     await expect(sidebar.getByRole('link', { name: 'Another test page' })).toBeVisible()
     await expect(sidebar.getByRole('button', { name: /Another category with index/ })).toHaveCount(
@@ -119,7 +114,7 @@ test.describe('sidebars', () => {
   })
 
   test('a folder that contains only an index is a link', async ({ page }) => {
-    await open(page, '/tests/docs/tests/category-links/no-subdoc/')
+    await openPage(page, '/tests/docs/tests/category-links/no-subdoc/')
     await expect(sidebarOf(page).getByRole('link', { name: 'No sub-docs' })).toHaveAttribute(
       'aria-current',
       'page',
@@ -128,7 +123,7 @@ test.describe('sidebars', () => {
   })
 
   test('HTML items are shown, and links to other sites open in a new tab', async ({ page }) => {
-    await open(page, '/tests/docs/tests/admonitions/')
+    await openPage(page, '/tests/docs/tests/admonitions/')
     const sidebar = sidebarOf(page)
     await expect(sidebar.getByText('default style')).toBeVisible()
     await expect(sidebar.getByRole('link', { name: 'External Link test' })).toHaveAttribute(
@@ -138,7 +133,7 @@ test.describe('sidebars', () => {
   })
 
   test('can be collapsed and expanded by keyboard', async ({ page }) => {
-    await open(page, '/community/support/')
+    await openPage(page, '/community/support/')
     await page.getByRole('button', { name: 'Collapse sidebar' }).press('Enter')
     await expect(sidebarOf(page)).toHaveCount(0)
     const expand = page.getByRole('button', { name: 'Expand sidebar' })
@@ -150,7 +145,7 @@ test.describe('sidebars', () => {
 
   test('keep their scroll position across a reload, before the app starts', async ({ page }) => {
     await page.setViewportSize({ width: 1200, height: 500 })
-    await open(page, '/tests/docs/tests/img-tests/')
+    await openPage(page, '/tests/docs/tests/img-tests/')
     const top = 140
     await sidebarOf(page).evaluate(
       (nav, position) =>
@@ -168,7 +163,7 @@ test.describe('sidebars', () => {
 
 test.describe('generated pages', () => {
   test('show a card with its own description for each item', async ({ page }) => {
-    await open(page, '/tests/docs/category/sidebar-item-description-tests/')
+    await openPage(page, '/tests/docs/category/sidebar-item-description-tests/')
     await expect(
       page
         .getByRole('main')
@@ -178,12 +173,12 @@ test.describe('generated pages', () => {
   })
 
   test('can have their own slug', async ({ page }) => {
-    await open(page, '/tests/docs/category-links-generated-index-slug/')
+    await openPage(page, '/tests/docs/category-links-generated-index-slug/')
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
   })
 
   test('an index document can list the documents next to it', async ({ page }) => {
-    await open(page, '/tests/docs/tests/category-links/with-category-name-doc/')
+    await openPage(page, '/tests/docs/tests/category-links/with-category-name-doc/')
     await expect(page.getByRole('article').getByRole('link', { name: 'sample doc' })).toBeVisible()
   })
 })
@@ -198,7 +193,7 @@ test.describe('the table of contents', () => {
   } as const
   for (const [name, [min, max]] of Object.entries(levels)) {
     test(`of ${name} lists levels ${min} to ${max}`, async ({ page }) => {
-      await open(page, `/tests/docs/toc/${name}/`)
+      await openPage(page, `/tests/docs/toc/${name}/`)
       const listed = await page
         .getByRole('navigation', { name: 'On this page' })
         .locator('li a')
@@ -215,7 +210,7 @@ test.describe('the table of contents', () => {
   }
 
   test('lists the headings of partials in order', async ({ page }) => {
-    await open(page, '/tests/docs/tests/toc-partials/')
+    await openPage(page, '/tests/docs/tests/toc-partials/')
     const toc = await page
       .getByRole('navigation', { name: 'On this page' })
       .locator('li a')
@@ -229,7 +224,7 @@ test.describe('the table of contents', () => {
 })
 
 test('a document can set the date and author of its last update', async ({ page }) => {
-  await open(page, '/tests/docs/doc-with-last-update/')
+  await openPage(page, '/tests/docs/doc-with-last-update/')
   await expect(page.getByText('Last updated on Jan 1, 2000 by custom author')).toBeVisible()
 })
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 import { findViolations } from './violations'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -19,8 +19,7 @@ const isInHistory = (page: Page) =>
   page.evaluate(() => 'overlay' in (history.state as Record<string, unknown>))
 
 async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForApp(page)
+  await openPage(page, path)
   await toggle(page).click()
   await expect(drawer(page)).toBeVisible()
 }
@@ -93,8 +92,7 @@ test.describe('closing', () => {
   }
 
   test('with Back stays on the page at its scroll position', async ({ page }) => {
-    await page.goto('/docs/cli/')
-    await waitForApp(page)
+    await openPage(page, '/docs/cli/')
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
     await expect.poll(() => scrollTop(page)).toBe(1200)
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
@@ -208,8 +206,7 @@ test.describe('while it is open', () => {
 })
 
 test('the button that opens the drawer is 44 px high', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   for (const name of [/Toggle navigation bar/, /^Switch between dark and light mode/]) {
     const box = await page.getByRole('button', { name }).boundingBox()
     expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
@@ -277,8 +274,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
 test('the icons that close the announcement and the drawer have the size that they must have', async ({
   page,
 }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const icon = (name: string) => page.getByRole('button', { name, exact: true }).locator('span')
   const size = { width: 21, height: 21 }
   expect(await icon('Close').boundingBox()).toMatchObject(size)

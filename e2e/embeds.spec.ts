@@ -1,10 +1,4 @@
-import type { Page } from '@playwright/test'
-import { expect, readRecord, test, waitForApp } from './site'
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route)
-  await waitForApp(page)
-}
+import { expect, openPage, readRecord, test } from './site'
 
 test.describe('a frame of the home page', () => {
   const cases = {
@@ -16,7 +10,7 @@ test.describe('a frame of the home page', () => {
   for (const [title, theme] of Object.entries(cases)) {
     test(`"${title}" is ${theme} for a reader who chose dark`, async ({ page }) => {
       await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
-      await open(page, '/tests/pages/embeds/')
+      await openPage(page, '/tests/pages/embeds/')
       const frame = page.getByTitle(title, { exact: true })
       await frame.scrollIntoViewIfNeeded()
       const root = frame.contentFrame().locator('html')
@@ -33,7 +27,7 @@ test.describe('a frame of the home page', () => {
   test('has the attribute that its URL requests, but none that the site itself uses', async ({
     page,
   }) => {
-    await open(page, '/tests/pages/embeds/')
+    await openPage(page, '/tests/pages/embeds/')
     const frame = page.getByTitle('Home page with an attribute')
     await frame.scrollIntoViewIfNeeded()
     const root = frame.contentFrame().locator('html')
@@ -42,7 +36,7 @@ test.describe('a frame of the home page', () => {
   })
 
   test('from another site is replaced with a link', async ({ page }) => {
-    await open(page, '/tests/pages/embeds/')
+    await openPage(page, '/tests/pages/embeds/')
     const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
     await expect(policy).toHaveAttribute('content', /^default-src 'self';/)
     for (const name of ['Example Domain', 'MDN Web Docs']) {
@@ -72,14 +66,14 @@ test.describe('a theme in the URL', () => {
       }
       document.addEventListener('DOMContentLoaded', record)
     })
-    await open(page, '/docs/installation/?docusaurus-theme=dark')
+    await openPage(page, '/docs/installation/?docusaurus-theme=dark')
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
     const themes = (await readRecord(page, 'themes')) as string[]
     expect([...new Set(themes)]).toEqual(['dark'])
   })
 
   test("is replaced by the reader's choice", async ({ page }) => {
-    await open(page, '/docs/installation/?docusaurus-theme=dark')
+    await openPage(page, '/docs/installation/?docusaurus-theme=dark')
     await page.getByRole('button', { name: /currently dark mode/ }).click()
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')

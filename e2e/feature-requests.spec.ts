@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('themes are grouped, and each links to threads of the product', async ({ page }) => {
   await page.goto('/feature-requests/')
@@ -12,8 +12,7 @@ test('themes are grouped, and each links to threads of the product', async ({ pa
 })
 
 test('the list of groups links to them', async ({ page }) => {
-  await page.goto('/feature-requests/')
-  await waitForApp(page)
+  await openPage(page, '/feature-requests/')
   await page
     .getByRole('navigation', { name: 'Request groups' })
     .getByRole('link', { name: 'Builds and plugins' })
@@ -23,8 +22,7 @@ test('the list of groups links to them', async ({ page }) => {
 })
 
 test('without a board, there is no button and no frame is allowed', async ({ page }) => {
-  await page.goto('/feature-requests/')
-  await waitForApp(page)
+  await openPage(page, '/feature-requests/')
   await expect(page.getByRole('main').getByRole('button')).toHaveCount(0)
   const policy = page.locator('meta[http-equiv="Content-Security-Policy"]')
   await expect(policy).not.toHaveAttribute('content', /frame-src/)
@@ -37,8 +35,7 @@ test('a URL below it, for which a host serves the same page, works like the page
   await page.route(`**${nested}`, (route) =>
     route.fulfill({ path: 'out/feature-requests/index.html' }),
   )
-  await page.goto(nested)
-  await waitForApp(page)
+  await openPage(page, nested)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Feedback')
   await expect(page).toHaveURL(nested)
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'API' }).click()

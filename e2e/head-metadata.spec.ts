@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 const ROUTE = '/tests/pages/head-metadata/'
 
@@ -58,21 +58,18 @@ test('a head block replaces and adds tags in the HTML of the page', async ({ pag
   ]) {
     expect(head.split(tag), tag).toHaveLength(2)
   }
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   expect(await readHead(page)).toEqual(ofFixture)
 })
 
 test('a head block leaves nothing in the text', async ({ page }) => {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   await expect(page.getByRole('main').locator('meta, title, link')).toHaveCount(0)
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Head metadata')
 })
 
 test('a head block is added and removed with the page', async ({ page }) => {
-  await page.goto('/tests/pages/')
-  await waitForApp(page)
+  await openPage(page, '/tests/pages/')
   expect(await readHead(page)).toEqual(ofHub)
   await page.getByRole('link', { name: 'Head metadata' }).click()
   await expect.poll(() => readHead(page)).toEqual(ofFixture)

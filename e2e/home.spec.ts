@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test, waitForApp } from './site'
 
 test('the newest releases match the changelog', async ({ page }) => {
   await page.goto('/changelog/')
@@ -7,8 +7,7 @@ test('the newest releases match the changelog', async ({ page }) => {
     .getByRole('heading', { level: 2 })
     .first()
     .innerText()
-  await page.goto('/')
-  await waitForApp(page)
+  await openPage(page, '/')
   await page.getByRole('link', { name: `Docusaurus ${newest}`, exact: true }).click()
   await expect(page).toHaveURL(`/changelog/${newest}/`)
 })
@@ -32,8 +31,7 @@ test('the newest posts match the blog', async ({ page }) => {
 test('the quick start shows the commands for the chosen package manager, and keeps the choice', async ({
   page,
 }) => {
-  await page.goto('/')
-  await waitForApp(page)
+  await openPage(page, '/')
   const start = page.getByRole('region', { name: 'A running site in a few commands' })
   const shown = start.getByRole('tabpanel').filter({ visible: true })
   await expect(shown).toContainText('npx create-docusaurus@')
@@ -45,8 +43,7 @@ test('the quick start shows the commands for the chosen package manager, and kee
 })
 
 test('the page of the demo follows its text, until the reader starts over', async ({ page }) => {
-  await page.goto('/')
-  await waitForApp(page)
+  await openPage(page, '/')
   const rendered = page.getByRole('region', { name: 'Rendered page' })
   await page.getByLabel('docs/hello.md').fill('# Tea\n\n:::danger\n\n*Hot*\n\n:::\n\n<b onclick=x>')
   await expect(rendered.getByRole('heading', { name: 'Tea' })).toBeVisible()

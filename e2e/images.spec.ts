@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, recordShifts, test, waitForApp } from './site'
+import { expect, openPage, recordShifts, test } from './site'
 import { findViolations } from './violations'
 
 const ROUTE = '/tests/docs/tests/img-tests/'
@@ -18,8 +18,7 @@ function watchAssets(page: Page): Set<string> {
 }
 
 async function open(page: Page, route = ROUTE): Promise<void> {
-  await page.goto(route)
-  await waitForApp(page)
+  await openPage(page, route)
 }
 
 /** Scrolls through all images of the page, and waits until all visible ones have loaded. */

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, test, waitForApp } from './site'
+import { expect, getScrollTop, openPage, test, waitForApp } from './site'
 
 /** Returns the distance of an element from the bars above it, or from the top of the window without bars. */
 const getDistance = (page: Page, id: string) =>
@@ -38,8 +38,7 @@ for (const width of [390, 1440]) {
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 })
-      await page.goto(`${route}#${id}`)
-      await waitForApp(page)
+      await openPage(page, `${route}#${id}`)
       expect(await getDistance(page, id)).toBe(24)
     })
   }

@@ -1,11 +1,10 @@
-import { expect, pageKinds, recordShifts, sweptRoutes, test, waitForApp } from './site'
+import { expect, openPage, pageKinds, recordShifts, sweptRoutes, test } from './site'
 
 const WIDTHS = [320, 360, 390, 600, 768, 996, 997, 1024, 1280, 1440]
 
 for (const route of sweptRoutes) {
   test(`${route} starts with a clean console and never scrolls sideways`, async ({ page }) => {
-    await page.goto(route)
-    await waitForApp(page)
+    await openPage(page, route)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
       const overflow = await page.evaluate(

@@ -1,12 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, getScrollTop, scrollPage, test, waitForApp } from './site'
+import { expect, getScrollTop, openPage, scrollPage, test, waitForApp } from './site'
 
 const LONG_PAGE = '/docs/cli/'
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForApp(page)
-}
 
 /** Follows a link without scrolling to it first, as `click` does. */
 const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
@@ -66,13 +61,13 @@ test.describe('a link to the hash that is already in the address scrolls there a
   ] satisfies [string, string, (page: Page) => Locator][]) {
     test(what, async ({ page }) => {
       await page.setViewportSize({ width: 1280, height: 300 })
-      await open(page, path)
+      await openPage(page, path)
       await expectToRepeat(page, find(page))
     })
   }
 
   test('which the reader has landed on', async ({ page }) => {
-    await open(page, `${LONG_PAGE}#docusaurus-build`)
+    await openPage(page, `${LONG_PAGE}#docusaurus-build`)
     const place = await getScrollTop(page)
     expect(place).toBeGreaterThan(0)
     await scrollPage(page, 0)
@@ -81,7 +76,7 @@ test.describe('a link to the hash that is already in the address scrolls there a
   })
 
   test('a search hit', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     const dialog = page.getByRole('dialog', { name: 'Search' })
     const choose = async () => {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
@@ -97,7 +92,7 @@ test.describe('a link to the hash that is already in the address scrolls there a
   })
 
   test('and Back from another page still leads there', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     const link = outline(page).getByRole('link').nth(4)
     await follow(link)
     await follow(link)
@@ -112,7 +107,7 @@ test.describe('a link to the hash that is already in the address scrolls there a
 })
 
 test("the sidebar's link to the open page goes to the top", async ({ page }) => {
-  await open(page, LONG_PAGE)
+  await openPage(page, LONG_PAGE)
   await scrollPage(page, 1500)
   await follow(
     page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[aria-current=page]'),
@@ -129,7 +124,7 @@ test.describe('a click on a link without a trailing slash opens its page', () =>
     ['/docs/3.1.1', '/docs/3.1.1/', 'Introduction'],
   ] as const) {
     test(href, async ({ page }) => {
-      await open(page, '/docs/installation/')
+      await openPage(page, '/docs/installation/')
       await page.evaluate((path) => {
         Object.assign(window, { sameDocument: true })
         const link = document.createElement('a')
@@ -145,7 +140,7 @@ test.describe('a click on a link without a trailing slash opens its page', () =>
 })
 
 test('a page that is opened with a hash that names nothing starts at the top', async ({ page }) => {
-  await open(page, LONG_PAGE)
+  await openPage(page, LONG_PAGE)
   await scrollPage(page, 1500)
   await page.evaluate(() => {
     const link = document.createElement('a')
@@ -158,7 +153,7 @@ test('a page that is opened with a hash that names nothing starts at the top', a
 })
 
 test('Back from a heading returns to where the reader was', async ({ page }) => {
-  await open(page, LONG_PAGE)
+  await openPage(page, LONG_PAGE)
   await follow(outline(page).getByRole('link').nth(1))
   await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
   const read = (await getScrollTop(page)) + 500
@@ -173,7 +168,7 @@ test('Back from a heading returns to where the reader was', async ({ page }) => 
 })
 
 test('coming back from another document restores the place', async ({ page }) => {
-  await open(page, LONG_PAGE)
+  await openPage(page, LONG_PAGE)
   await scrollPage(page, 1500)
   await page.goto('/robots.txt')
   await page.goBack()
@@ -182,7 +177,7 @@ test('coming back from another document restores the place', async ({ page }) =>
 })
 
 test('after a jump to a heading, the first scroll up shows the navbar', async ({ page }) => {
-  await open(page, '/docs/sidebar/')
+  await openPage(page, '/docs/sidebar/')
   await follow(page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first())
   await expect(heading(page)).toHaveText('Sidebar items')
   const root = page.locator('html')

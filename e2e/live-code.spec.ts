@@ -1,5 +1,5 @@
 import type { FrameLocator, Locator, Page, Route } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const ROUTE = '/tests/pages/code-block-tests/'
@@ -29,8 +29,7 @@ function findBlock(page: Page, text: string): Block {
 
 /** Opens the page and scrolls to a block. */
 async function open(page: Page, text: string): Promise<Block> {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   const found = findBlock(page, text)
   await found.block.scrollIntoViewIfNeeded()
   await expect(found.editor).toBeVisible()
@@ -190,8 +189,7 @@ test('Tab moves from the button to the editor, to the result, and out', async ({
 test('nothing moves when an editor replaces the code block', async ({ page }) => {
   let held: Route[] | undefined = []
   await page.route('**/live-frame/**', (route) => (held ? void held.push(route) : route.continue()))
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   const { block, result } = findBlock(page, 'Counter')
   await block.scrollIntoViewIfNeeded()
   await expect.poll(() => held?.length).toBeGreaterThan(0)

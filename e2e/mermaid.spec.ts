@@ -1,13 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const ROUTE = '/docs/markdown-features/diagrams/'
 
 /** Opens the page and returns its first diagram, near the viewport. */
 async function open(page: Page) {
-  await page.goto(ROUTE)
-  await waitForApp(page)
+  await openPage(page, ROUTE)
   const image = page.getByRole('img', { name: 'How a document becomes a page' })
   await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
   return image

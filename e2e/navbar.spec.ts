@@ -1,13 +1,8 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const LONG_PAGE = '/docs/cli/'
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForApp(page)
-}
 
 const bar = (page: Page) => page.getByRole('banner')
 
@@ -38,7 +33,7 @@ test.describe('the items', () => {
   }
 
   test('link to every part on the home page, and none is marked', async ({ page }) => {
-    await open(page, '/')
+    await openPage(page, '/')
     const links = bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link')
     await expect(links).toHaveText(['Docs', 'API', 'Blog', 'Showcase', 'Community'])
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
@@ -62,13 +57,13 @@ test.describe('the items', () => {
   })
 
   test('hide the unlisted document on other pages', async ({ page }) => {
-    await open(page, '/tests/')
+    await openPage(page, '/tests/')
     await expect(bar(page).getByRole('link', { name: 'Docs', exact: true })).toBeVisible()
     await expect(bar(page).getByRole('link', { name: 'Tests', exact: true })).toHaveCount(0)
   })
 
   test('show a greeting in an alert in the fixtures', async ({ page }) => {
-    await open(page, '/tests/')
+    await openPage(page, '/tests/')
     const dialog = page.waitForEvent('dialog').then(async (alert) => {
       await alert.accept()
       return alert.message()
@@ -81,7 +76,7 @@ test.describe('the items', () => {
 test.describe('a dropdown', () => {
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     test(`opens with ${key}, and Escape closes it and returns focus`, async ({ page }) => {
-      await open(page, '/docs/installation/')
+      await openPage(page, '/docs/installation/')
       const { button, menu } = versions(page)
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.press(key)
@@ -97,7 +92,7 @@ test.describe('a dropdown', () => {
   }
 
   test('supports arrow keys, Home and End', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('ArrowDown')
     const links = menu.getByRole('link')
@@ -115,14 +110,14 @@ test.describe('a dropdown', () => {
   })
 
   test('leaves Home, End and ArrowUp to the page while it is closed', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     const { button } = versions(page)
     await button.press('End')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   })
 
   test('opens while a mouse is over it', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
     await expect(menu).toBeVisible()
@@ -137,7 +132,7 @@ test.describe('a dropdown', () => {
   test('stays open when the mouse that opened it clicks, and closes at the next click', async ({
     page,
   }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
     await expect(menu).toBeVisible()
@@ -149,7 +144,7 @@ test.describe('a dropdown', () => {
   })
 
   test('returns focus even if a mouse has opened it', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
     await button.click()
@@ -161,7 +156,7 @@ test.describe('a dropdown', () => {
   })
 
   test('closes on a click outside', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
     await expect(menu).toBeVisible()
@@ -170,7 +165,7 @@ test.describe('a dropdown', () => {
   })
 
   test('closes when focus leaves it, at both ends', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
     await page.keyboard.press('End')
@@ -184,7 +179,7 @@ test.describe('a dropdown', () => {
   })
 
   test('closes when the other one opens', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     await versions(page).button.press('Enter')
     await expect(versions(page).menu).toBeVisible()
     await languages(page).button.hover()
@@ -194,7 +189,7 @@ test.describe('a dropdown', () => {
   })
 
   test('closes when one of its links is followed', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = languages(page)
     await button.press('Enter')
     await menu.getByRole('link', { name: 'English' }).click()
@@ -205,7 +200,7 @@ test.describe('a dropdown', () => {
     test.use({ hasTouch: true })
 
     test('opens and closes with a tap, and closes with a tap outside', async ({ page }) => {
-      await open(page, '/docs/installation/')
+      await openPage(page, '/docs/installation/')
       const { button, menu } = versions(page)
       await button.tap()
       await expect(menu).toBeVisible()
@@ -221,7 +216,7 @@ test.describe('a dropdown', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`has no violations while it is open, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-      await open(page, '/docs/installation/')
+      await openPage(page, '/docs/installation/')
       for (const { button, menu } of [versions(page), languages(page)]) {
         await button.press('Enter')
         await expect(menu).toBeVisible()
@@ -235,7 +230,7 @@ test.describe('the versions', () => {
   test('are the documented ones, the archived ones in a new tab, and all versions', async ({
     page,
   }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
     const links = menu.getByRole('link')
@@ -265,7 +260,7 @@ test.describe('the versions', () => {
 
   test('have the preferred version as label and target outside the docs', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.1'))
-    await open(page, '/blog/')
+    await openPage(page, '/blog/')
     await expect(bar(page).getByRole('button', { name: '3.0.1' })).toBeVisible()
     const main = bar(page).getByRole('navigation', { name: 'Main' })
     await expect(main.getByRole('link', { name: 'Docs' })).toHaveAttribute('href', '/docs/3.0.1/')
@@ -273,14 +268,14 @@ test.describe('the versions', () => {
 
   test('have the version of the page as label in the docs', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '3.0.1'))
-    await open(page, '/docs/3.1.1/installation/')
+    await openPage(page, '/docs/3.1.1/installation/')
     await expect(bar(page).getByRole('button', { name: '3.1.1' })).toBeVisible()
   })
 })
 
 test.describe('the languages', () => {
   test('link to the same page with query and hash, and to help in a new tab', async ({ page }) => {
-    await open(page, '/docs/configuration/?from=mail#site-metadata')
+    await openPage(page, '/docs/configuration/?from=mail#site-metadata')
     const { button, menu } = languages(page)
     await button.press('ArrowDown')
     const english = menu.getByRole('link', { name: 'English' })
@@ -327,7 +322,7 @@ test.describe('scrolling', () => {
   const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
 
   test('down hides the bar once its height is passed, and up shows it', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scroll(page, 40)
     await expect.poll(() => scrollTop(page)).toBe(40)
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
@@ -338,7 +333,7 @@ test.describe('scrolling', () => {
   })
 
   test('to the end of the page shows the bar', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
     await page.evaluate(() =>
@@ -348,28 +343,28 @@ test.describe('scrolling', () => {
   })
 
   test('to a heading that a link names hides the bar', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).click()
     await expect(page).toHaveURL(/#/)
     await expect(bar(page)).not.toBeInViewport()
   })
 
   test('to a heading of another page hides the bar', async ({ page }) => {
-    await open(page, '/docs/sidebar/')
+    await openPage(page, '/docs/sidebar/')
     await page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first().click()
     await expect(page).toHaveURL(/items\/#/)
     await expect(bar(page)).not.toBeInViewport()
   })
 
   test('to a heading of the first page, by the browser, keeps the bar', async ({ page }) => {
-    await open(page, `${LONG_PAGE}#docusaurus-build`)
+    await openPage(page, `${LONG_PAGE}#docusaurus-build`)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
   test('is reset on the next page', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
     await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
@@ -378,7 +373,7 @@ test.describe('scrolling', () => {
   })
 
   test('is reset when a reader returns to the middle of a page', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
     await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
@@ -392,7 +387,7 @@ test.describe('scrolling', () => {
   })
 
   test("doesn't hide a bar that has keyboard focus", async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
     await bar(page).getByRole('link', { name: 'Blog' }).focus()
@@ -401,7 +396,7 @@ test.describe('scrolling', () => {
 
   test('moves the list of headings with the bar on small screens', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     const top = () =>
       page
         .getByRole('main')
@@ -419,7 +414,7 @@ test.describe('a configuration with other items', () => {
     page,
   }) => {
     await page.setViewportSize({ width: 1000, height: 800 })
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const nav = bar(page).getByRole('navigation', { name: 'Main' })
     const toggle = page.getByRole('button', { name: 'Toggle navigation bar' })
     await expect(nav).toBeVisible()
@@ -445,7 +440,7 @@ test.describe('a configuration with other items', () => {
         page,
       }) => {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-        await open(page, '/blog/')
+        await openPage(page, '/blog/')
         await bar(page).evaluate((header, value) => {
           header.dataset['style'] = value
           const nav = header.querySelector('nav')

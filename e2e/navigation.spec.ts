@@ -1,8 +1,7 @@
-import { expect, pointAt, test, waitForApp } from './site'
+import { expect, openPage, pointAt, test, waitForApp } from './site'
 
 test('a click shows the next page without loading a document', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   await page
     .getByRole('navigation', { name: 'Docs pages' })
@@ -17,8 +16,7 @@ test('a click shows the next page without loading a document', async ({ page }) 
 test('the navbar and the sidebar stay in place while the page next to them changes', async ({
   page,
 }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
   const elements = await Promise.all(
     [page.getByRole('banner'), sidebar, page.getByRole('main')].map((part) => part.elementHandle()),
@@ -33,8 +31,7 @@ test('the navbar and the sidebar stay in place while the page next to them chang
 })
 
 test('a link in the text opens its page in the app, at the heading it names', async ({ page }) => {
-  await page.goto('/docs/sidebar/')
-  await waitForApp(page)
+  await openPage(page, '/docs/sidebar/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const link = page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first()
   const hash = (await link.getAttribute('href'))?.split('#')[1] ?? ''
@@ -45,8 +42,7 @@ test('a link in the text opens its page in the app, at the heading it names', as
 })
 
 test('returning to the page that was loaded first shows its text again', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const article = page.getByRole('article')
   const before = await article.innerText()
   await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).click()
@@ -59,8 +55,7 @@ test('returning to the page that was loaded first shows its text again', async (
 test('pointing at a link fetches its page, and the click fetches nothing more', async ({
   page,
 }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requests.push(request.url())
@@ -90,8 +85,7 @@ test('nothing is prefetched for a reader who saves data', async ({ page }) => {
       value: { saveData: true, effectiveType: '4g' },
     })
   })
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const requests: string[] = []
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requests.push(request.url())
@@ -102,8 +96,7 @@ test('nothing is prefetched for a reader who saves data', async ({ page }) => {
 })
 
 test('the table of contents marks the current heading', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const toc = page.getByRole('navigation', { name: 'On this page' })
   await page.getByRole('heading', { name: 'Project structure' }).evaluate((heading) => {
     heading.scrollIntoView()
@@ -117,8 +110,7 @@ test('the table of contents marks the current heading', async ({ page }) => {
 
 test('on a phone, the bar above the text names the current heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await page.getByRole('heading', { name: 'Project structure' }).evaluate((heading) => {
     heading.scrollIntoView()
   })

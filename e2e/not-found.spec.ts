@@ -6,7 +6,7 @@ import type { RouteManifest } from '@/lib/records/route-manifest'
 import { mutateUrls } from '@/lib/testing/url-mutations'
 import { resolvePath } from '@/components/not-found/resolve-path'
 import { suggestPages } from '@/components/not-found/suggest-pages'
-import { exportedRoutes, holdRequests, recordShifts, waitForApp } from './site'
+import { exportedRoutes, holdRequests, openPage, recordShifts } from './site'
 
 const [manifestFile = ''] = readdirSync('out/routes')
 const bookText = readFileSync(path.join('out', 'routes', manifestFile), 'utf8')
@@ -47,8 +47,7 @@ for (const url of ['/tests/nothing/', '/blog/nothing/', '/nothing']) {
   test(`the app starts without an error at ${url}`, async ({ page }) => {
     const errors: string[] = []
     page.on('pageerror', ({ message }) => errors.push(message))
-    await page.goto(url)
-    await waitForApp(page)
+    await openPage(page, url)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
     expect(errors).toEqual([])
   })

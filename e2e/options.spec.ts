@@ -1,11 +1,10 @@
 import { readFileSync } from 'node:fs'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('the index of options is filtered as the reader types, and its names link to their rows', async ({
   page,
 }) => {
-  await page.goto('/docs/api/options/')
-  await waitForApp(page)
+  await openPage(page, '/docs/api/options/')
   const filter = page.getByRole('searchbox', { name: 'Filter options' })
   await expect(async () => {
     await filter.fill('')
@@ -43,8 +42,7 @@ test('every option in the list links to an id on its page', () => {
 
 test.describe('a link with the name of an option', () => {
   test.beforeEach(async ({ page }) => {
-    await page.goto('/docs/api/plugins/@docusaurus/plugin-sitemap/')
-    await waitForApp(page)
+    await openPage(page, '/docs/api/plugins/@docusaurus/plugin-sitemap/')
   })
 
   test('shows a card while it has focus, until Escape', async ({ page }) => {
@@ -82,8 +80,7 @@ test.describe('on a touch screen, a link with the name of an option', () => {
   test('shows the card at the first tap, and leads to the option at the second', async ({
     page,
   }) => {
-    await page.goto('/docs/api/plugins/@docusaurus/plugin-sitemap/')
-    await waitForApp(page)
+    await openPage(page, '/docs/api/plugins/@docusaurus/plugin-sitemap/')
     // The script of the cards is loaded at the first touch of the article.
     const script = page.waitForResponse('**/_next/static/chunks/*.js')
     await page.getByRole('main').getByText('At the end of a production build').last().tap()
@@ -101,8 +98,7 @@ test.describe('on a touch screen, a link with the name of an option', () => {
 test('an option shows the release that added it, with a link to the changelog entry', async ({
   page,
 }) => {
-  await page.goto('/docs/api/docusaurus-config/')
-  await waitForApp(page)
+  await openPage(page, '/docs/api/docusaurus-config/')
   const row = page.getByRole('row').filter({ hasText: 'remarkRehypeOptions' })
   await row.getByRole('link', { name: 'Since 3.1.0' }).click()
   await expect(page).toHaveURL('/changelog/3.1.0/')

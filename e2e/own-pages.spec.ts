@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 const readRobots = (route: string) =>
   /<meta name="robots" content="([^"]*)"/.exec(
@@ -9,8 +9,7 @@ const readRobots = (route: string) =>
 
 test.describe('the fixtures', () => {
   test('link to their three areas and count what is in them', async ({ page }) => {
-    await page.goto('/tests/')
-    await waitForApp(page)
+    await openPage(page, '/tests/')
     const main = page.getByRole('main')
     await expect(main.getByText(/^Contains \d+ documents, /)).toBeVisible()
     await expect(main.getByText('Contains 17 posts, 6 list pages', { exact: false })).toBeVisible()
@@ -32,8 +31,7 @@ test.describe('the fixtures', () => {
 
 test.describe('an example', () => {
   test('in Markdown supports Markdown', async ({ page }) => {
-    await page.goto('/examples/markdownPageExample/')
-    await waitForApp(page)
+    await openPage(page, '/examples/markdownPageExample/')
     const article = page.getByRole('article')
     await expect(article.getByRole('table')).toBeVisible()
     await expect(article.getByRole('figure', { name: 'greet.js' })).toBeVisible()

@@ -1,15 +1,10 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, getScrollTop, holdRequests, scrollPage, test, waitForApp } from './site'
+import { expect, getScrollTop, holdRequests, openPage, scrollPage, test } from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
 /** In milliseconds. */
 const HOUR = 3_600_000
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await waitForApp(page)
-}
 
 /** Follows a link without scrolling to it first, as `click` does. */
 const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
@@ -32,7 +27,7 @@ async function goToTwoHeadings(page: Page): Promise<number> {
 
 test.describe('a page that is slow to load', () => {
   test('keeps the previous page, with a progress bar', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const release = await holdRequests(page, '**/docs/configuration/**')
     await toConfiguration(page).click()
     const bar = page.getByRole('progressbar', { name: 'Loading page' })
@@ -45,7 +40,7 @@ test.describe('a page that is slow to load', () => {
 
   test('shows the bar after 200 ms and the spinner after a second', async ({ page }) => {
     await page.clock.install({ time: 0 })
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     await page.route('**/docs/configuration/**', () => undefined)
     await page.clock.pauseAt(HOUR)
     await toConfiguration(page).click()
@@ -61,7 +56,7 @@ test.describe('a page that is slow to load', () => {
   })
 
   test('is given up for a place on the page', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     const release = await holdRequests(page, '**/docs/configuration/**')
     await toConfiguration(page).click()
     const bar = page.getByRole('progressbar')
@@ -75,7 +70,7 @@ test.describe('a page that is slow to load', () => {
   })
 
   test('shows no bar for a place on the page or another query', async ({ page }) => {
-    await open(page, '/docs/markdown-features/tabs/')
+    await openPage(page, '/docs/markdown-features/tabs/')
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
     await expect(page).toHaveURL(/#/)
     await expect(page.getByRole('progressbar')).toHaveCount(0)
@@ -84,7 +79,7 @@ test.describe('a page that is slow to load', () => {
 
 test.describe('focus', () => {
   test('moves to the top of a new page, where Tab reaches the skip link', async ({ page }) => {
-    await open(page, '/docs/installation/')
+    await openPage(page, '/docs/installation/')
     await toConfiguration(page).focus()
     await page.keyboard.press('Enter')
     await expect(heading(page)).toHaveText('Configuration')
@@ -96,7 +91,7 @@ test.describe('focus', () => {
   })
 
   test('moves to the heading that the link names', async ({ page }) => {
-    await open(page, '/docs/sidebar/')
+    await openPage(page, '/docs/sidebar/')
     const link = page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first()
     const hash = (await link.getAttribute('href'))?.split('#')[1] ?? ''
     await link.click()
@@ -105,14 +100,14 @@ test.describe('focus', () => {
 })
 
 test('a screen reader announces the new page', async ({ page }) => {
-  await open(page, '/docs/installation/')
+  await openPage(page, '/docs/installation/')
   await toConfiguration(page).click()
   await expect(page.locator('next-route-announcer').getByRole('alert')).toHaveText(/^Configuration/)
 })
 
 test.describe('the scroll position', () => {
   test('is restored after Back and after Forward', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scrollPage(page, 2345)
     await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
     await expect(page).not.toHaveURL(LONG_PAGE)
@@ -125,14 +120,14 @@ test.describe('the scroll position', () => {
   })
 
   test('is restored after a reload', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     await scrollPage(page, 1500)
     await page.reload()
     await expect.poll(() => getScrollTop(page)).toBe(1500)
   })
 
   test('is the top when the hash is removed', async ({ page }) => {
-    await open(page, `${LONG_PAGE}#docusaurus-build`)
+    await openPage(page, `${LONG_PAGE}#docusaurus-build`)
     expect(await getScrollTop(page)).toBeGreaterThan(0)
     await follow(
       page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[aria-current=page]'),
@@ -142,7 +137,7 @@ test.describe('the scroll position', () => {
   })
 
   test('is restored for each heading of a page that the reader visited', async ({ page }) => {
-    await open(page, LONG_PAGE)
+    await openPage(page, LONG_PAGE)
     const first = await goToTwoHeadings(page)
     await page.goBack()
     await expect.poll(() => getScrollTop(page)).toBe(first)
@@ -152,7 +147,7 @@ test.describe('the scroll position', () => {
 })
 
 test('Back returns to a page at whose heading the reader had been', async ({ page }) => {
-  await open(page, '/docs/installation/')
+  await openPage(page, '/docs/installation/')
   await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
   await expect(page).toHaveURL(/installation\/#/)
   await toConfiguration(page).click()
@@ -166,7 +161,7 @@ test('a page whose scripts are missing is loaded as a document, which is readabl
   page,
   complaints,
 }) => {
-  await open(page, '/docs/installation/')
+  await openPage(page, '/docs/installation/')
   const known = new Set(
     await page.evaluate(() =>
       performance.getEntriesByType('resource').map(({ name }) => new URL(name).pathname),

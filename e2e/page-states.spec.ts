@@ -1,13 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, readRecord, test, waitForApp } from './site'
-
-async function open(page: Page, route: string): Promise<void> {
-  await page.goto(route)
-  await waitForApp(page)
-}
+import { expect, openPage, readRecord, test } from './site'
 
 test('the hub lists every fixture', async ({ page }) => {
-  await open(page, '/tests/pages/')
+  await openPage(page, '/tests/pages/')
   const paths = await page
     .getByRole('main')
     .getByRole('link')
@@ -17,14 +12,14 @@ test('the hub lists every fixture', async ({ page }) => {
 })
 
 test('the crash test shows a heading while its flag is off', async ({ page }) => {
-  await open(page, '/tests/pages/crashTest/')
+  await openPage(page, '/tests/pages/crashTest/')
   await expect(page.getByRole('heading', { name: 'This page did not crash' })).toBeVisible()
   await expect(page.getByRole('main').getByRole('alert')).toHaveCount(0)
 })
 
 test.describe('the analytics button', () => {
   test('says that there are no analytics, and sends nothing', async ({ page }) => {
-    await open(page, '/tests/pages/analytics/')
+    await openPage(page, '/tests/pages/analytics/')
     await page.getByRole('button', { name: 'Send an event' }).click()
     await expect(page.getByRole('status')).toHaveText(
       'This site has no analytics: nothing was sent.',
@@ -36,7 +31,7 @@ test.describe('the analytics button', () => {
       const calls: unknown[][] = []
       Object.assign(window, { calls, gtag: (...call: unknown[]) => calls.push(call) })
     })
-    await open(page, '/tests/pages/analytics/')
+    await openPage(page, '/tests/pages/analytics/')
     await page.getByRole('button', { name: 'Send an event' }).click()
     await expect(page.getByRole('status')).toHaveText('The event was sent.')
     expect(await readRecord(page, 'calls')).toEqual([
@@ -50,7 +45,7 @@ test.describe('code from children', () => {
 
   test('that are text is highlighted and copied like a fence', async ({ page, context }) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-    await open(page, '/tests/pages/code-block-tests/')
+    await openPage(page, '/tests/pages/code-block-tests/')
     const block = page.getByRole('figure', { name: 'from-children.js' })
     await expect(block.getByRole('code').getByText('const').first()).toHaveClass('tk')
     await block.hover()
@@ -61,7 +56,7 @@ test.describe('code from children', () => {
   })
 
   test('that are a list of texts is one block', async ({ page }) => {
-    await open(page, '/tests/pages/code-block-tests/')
+    await openPage(page, '/tests/pages/code-block-tests/')
     await expect(figure(page, 'const former').getByRole('code')).toHaveText(
       'const former = 1\nconst latter = 2',
     )
@@ -74,7 +69,7 @@ test.describe('code from children', () => {
   })
 
   test('that are elements keeps the elements, without colors', async ({ page }) => {
-    await open(page, '/tests/pages/code-block-tests/')
+    await openPage(page, '/tests/pages/code-block-tests/')
     for (const text of ['const bold', 'Text, bold text', 'Bold and italic', 'Text and bold']) {
       await expect(figure(page, text).locator('b, strong')).toBeVisible()
       await expect(figure(page, text).getByRole('code').locator('span')).toHaveCount(0)
@@ -82,21 +77,21 @@ test.describe('code from children', () => {
   })
 
   test('of one line in a code element stays in its sentence', async ({ page }) => {
-    await open(page, '/tests/pages/code-block-tests/')
+    await openPage(page, '/tests/pages/code-block-tests/')
     const sentence = page.getByRole('paragraph').filter({ hasText: 'On a single line, inline' })
     await expect(sentence.getByRole('code')).toHaveText(['code', 'code', 'the text'])
   })
 })
 
 test('lazy components load inside Suspense, BrowserOnly, and both', async ({ page }) => {
-  await open(page, '/tests/pages/react-18/')
+  await openPage(page, '/tests/pages/react-18/')
   for (const inside of ['Suspense', 'BrowserOnly and Suspense', 'Suspense and BrowserOnly']) {
     await expect(page.getByText(`Loaded inside ${inside}.`, { exact: true })).toBeVisible()
   }
 })
 
 test('values are interpolated into a text', async ({ page }) => {
-  await open(page, '/tests/pages/error-boundary-tests/')
+  await openPage(page, '/tests/pages/error-boundary-tests/')
   const sentence = page.getByText('Values appear in')
   await expect(sentence).toHaveText('Values appear in a text: a link, 42 and {nothing}.')
   await expect(sentence.getByRole('link', { name: 'a link' })).toBeVisible()

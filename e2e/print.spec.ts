@@ -1,10 +1,9 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, pageKinds, test, waitForApp } from './site'
+import { expect, openPage, pageKinds, test } from './site'
 
 /** Opens a page in print media. */
 async function openPrinted(page: Page, address: string): Promise<void> {
-  await page.goto(address)
-  await waitForApp(page)
+  await openPage(page, address)
   await page.emulateMedia({ media: 'print' })
 }
 
@@ -16,8 +15,7 @@ const getStyle = (locator: Locator, name: string, pseudo?: string) =>
 
 for (const kind of ['home', 'doc', 'post', 'blog list', 'release', 'showcase, filtered'] as const) {
   test(`${kind} is printed without the parts that are only for screens`, async ({ page }) => {
-    await page.goto(pageKinds[kind])
-    await waitForApp(page)
+    await openPage(page, pageKinds[kind])
     await page.evaluate(() => scrollTo(0, 2000))
     await page.evaluate(() => scrollTo(0, 1900))
     await page.emulateMedia({ media: 'print' })
@@ -47,8 +45,7 @@ test('every tab is printed, with its name', async ({ page }) => {
 })
 
 test('collapsed content is printed open', async ({ page }) => {
-  await page.goto(pageKinds.release)
-  await waitForApp(page)
+  await openPage(page, pageKinds.release)
   const details = page.getByRole('main').locator('details:not([open])').filter({ visible: true })
   const text = details.first().locator('a').first()
   const isShown = () => text.evaluate((element) => element.checkVisibility())

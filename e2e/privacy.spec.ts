@@ -1,10 +1,9 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('the footer links to what the site stores, and names the owner of the other policies', async ({
   page,
 }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const footer = page.getByRole('contentinfo')
   await expect(footer).toContainText('This site sets no cookies and sends no data to other sites.')
   for (const name of ['Meta privacy policy', 'Meta terms of use', 'Meta cookie policy']) {
@@ -19,8 +18,7 @@ test('everything that is stored is listed on the page, and there are no cookies'
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 400 })
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await page.getByRole('navigation', { name: 'Docs sidebar' }).hover()
   await page.mouse.wheel(0, 200)
   await page.getByRole('tab', { name: 'yarn' }).first().click()

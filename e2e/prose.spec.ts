@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test, waitForApp } from './site'
 
 const DETAILS = '/docs/markdown-features/'
 const ADMONITIONS = '/docs/markdown-features/admonitions/'
@@ -118,8 +118,7 @@ test.describe('formulas', () => {
     page.on('request', (request) => {
       if (request.url().includes('/math/')) asked.push(request.url())
     })
-    await page.goto('/tests/pages/')
-    await waitForApp(page)
+    await openPage(page, '/tests/pages/')
     expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Markdown in .mdx' }).click()
     const formula = page.locator('.katex-html').first()

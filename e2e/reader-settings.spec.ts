@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { getContrast } from '@/components/mdx/color-generator/contrast'
 import { toHex } from '@/components/mdx/color-generator/hex'
-import { expect, pageKinds, test, waitForApp } from './site'
+import { expect, openPage, pageKinds, test } from './site'
 
 /** Sets the browser's default text size in pixels. Readers who haven't set one have 16. */
 async function setTextSize(page: Page, size: number): Promise<void> {
@@ -55,8 +55,7 @@ test.describe('a zoom of 400%', () => {
 
   for (const kind of ['doc', 'post', 'home', 'release list'] as const) {
     test(`leaves two thirds of the window to the text of ${kind}`, async ({ page }) => {
-      await page.goto(pageKinds[kind])
-      await waitForApp(page)
+      await openPage(page, pageKinds[kind])
       await page.mouse.move(160, 200)
       for (const way of [600, -100]) {
         await page.mouse.wheel(0, way)
@@ -76,8 +75,7 @@ test.describe('a zoom of 400%', () => {
   }
 
   test('keeps a heading that the reader lands on near the top', async ({ page }) => {
-    await page.goto('/docs/installation/#requirements')
-    await waitForApp(page)
+    await openPage(page, '/docs/installation/#requirements')
     const box = await page.locator('#requirements').boundingBox()
     expect(box?.y).toBeCloseTo(24, 0)
   })
@@ -102,8 +100,7 @@ test.describe('forced colors', () => {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`mark the selected tab by its background, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto('/docs/installation/')
-      await waitForApp(page)
+      await openPage(page, '/docs/installation/')
       const background = (name: string) =>
         page
           .getByRole('tab', { name })
@@ -118,16 +115,14 @@ test.describe('forced colors', () => {
 
     test(`keep the selected tab readable, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto('/docs/installation/')
-      await waitForApp(page)
+      await openPage(page, '/docs/installation/')
       const selected = page.getByRole('tab', { name: 'npm', selected: true }).first()
       expect(await getTextContrast(selected)).toBeGreaterThan(4.5)
     })
 
     test(`keep search matches readable, ${colorScheme}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
-      await page.goto('/docs/installation/')
-      await waitForApp(page)
+      await openPage(page, '/docs/installation/')
       await page.getByRole('button', { name: 'Search' }).click()
       await page.getByRole('combobox', { name: 'Search' }).fill('sidebar')
       const match = page.getByRole('option').locator('mark').first()

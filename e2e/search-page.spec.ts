@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { exportedRoutes, expect, getScrollTop, scrollPage, test, waitForApp } from './site'
+import { expect, exportedRoutes, getScrollTop, openPage, scrollPage, test } from './site'
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -7,8 +7,7 @@ const titles = (page: Page) => page.getByRole('main').getByRole('heading', { lev
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
 async function open(page: Page, query: string): Promise<void> {
-  await page.goto(`/search/${query}`)
-  await waitForApp(page)
+  await openPage(page, `/search/${query}`)
 }
 
 test('the page is part of the export', () => {

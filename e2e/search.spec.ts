@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { expect, exportedRoutes, holdRequests, test, waitForApp } from './site'
+import { expect, exportedRoutes, holdRequests, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const button = (page: Page) => page.getByRole('button', { name: 'Search', exact: true })
@@ -12,8 +12,7 @@ const options = (page: Page) => dialog(page).getByRole('option')
 const firstOption = (page: Page) => options(page).first()
 
 async function open(page: Page, address = '/docs/installation/'): Promise<void> {
-  await page.goto(address)
-  await waitForApp(page)
+  await openPage(page, address)
 }
 
 async function search(page: Page, query: string): Promise<void> {
@@ -356,8 +355,7 @@ test.describe('an opened result', () => {
     const href = (await firstOption(page).getAttribute('href')) ?? ''
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(href)
-    await page.goto('/')
-    await waitForApp(page)
+    await openPage(page, '/')
     await button(page).click()
     await dialog(page).getByRole('grid').getByRole('link').click()
     await expect(page).toHaveURL(href)

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, holdRequests, recordShifts, test, waitForApp } from './site'
+import { expect, holdRequests, openPage, recordShifts, test } from './site'
 
 const ROUTE = '/showcase/'
 
@@ -16,8 +16,7 @@ const getSite = (page: Page, name: string): Locator =>
     .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
 
 async function open(page: Page, query = ''): Promise<void> {
-  await page.goto(ROUTE + query)
-  await waitForApp(page)
+  await openPage(page, ROUTE + query)
 }
 
 test.describe('without a filter', () => {

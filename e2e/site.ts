@@ -123,6 +123,12 @@ export async function waitForApp(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset['app'] === 'ready')
 }
 
+/** Opens a page, and waits until the app has hydrated it. */
+export async function openPage(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  await waitForApp(page)
+}
+
 /** Points at a link, and waits until its page is prefetched. */
 export async function pointAt(page: Page, link: Locator): Promise<void> {
   const { pathname } = new URL((await link.getAttribute('href')) ?? '', page.url())

@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test, waitForApp } from './site'
 
 for (const [how, stub] of [
   [
@@ -25,8 +25,7 @@ for (const [how, stub] of [
 ] as const) {
   test(`without storage (${how}), the site works and warns once`, async ({ page, complaints }) => {
     await page.addInitScript(stub)
-    await page.goto('/docs/markdown-features/tabs/')
-    await waitForApp(page)
+    await openPage(page, '/docs/markdown-features/tabs/')
     await page.getByRole('tab', { name: 'SQLite' }).first().click()
     await expect(page.getByRole('tab', { name: 'SQLite' }).first()).toHaveAttribute(
       'aria-selected',

@@ -1,8 +1,7 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('a chosen package manager is selected everywhere, and on the next visit', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   await page.getByRole('tab', { name: 'pnpm' }).first().click()
   for (const tab of await page.getByRole('tab', { name: 'pnpm' }).all()) {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
@@ -23,8 +22,7 @@ test('a chosen package manager is selected everywhere, and on the next visit', a
 test('the query string selects the package manager, and is updated with the choice', async ({
   page,
 }) => {
-  await page.goto('/docs/installation/?pm=yarn')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/?pm=yarn')
   for (const tab of await page.getByRole('tab', { name: 'yarn' }).all()) {
     await expect(tab).toHaveAttribute('aria-selected', 'true')
   }
@@ -33,8 +31,7 @@ test('the query string selects the package manager, and is updated with the choi
 })
 
 test('the clicked tab stays in place', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const tab = page.getByRole('tab', { name: 'yarn' }).last()
   await tab.scrollIntoViewIfNeeded()
   const before = (await tab.boundingBox())?.y ?? 0
@@ -44,8 +41,7 @@ test('the clicked tab stays in place', async ({ page }) => {
 })
 
 test('arrow keys move along the tabs, and Enter selects one', async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/installation/')
   const tabs = page.getByRole('tab')
   await tabs.first().focus()
   await page.keyboard.press('ArrowRight')
@@ -57,8 +53,7 @@ test('arrow keys move along the tabs, and Enter selects one', async ({ page }) =
 
 test('copying returns exactly the code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.goto('/docs/markdown-features/code-blocks/')
-  await waitForApp(page)
+  await openPage(page, '/docs/markdown-features/code-blocks/')
   const figure = page.getByRole('figure').first()
   await figure.hover()
   await figure.getByRole('button', { name: 'Copy code to clipboard' }).click()

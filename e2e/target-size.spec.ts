@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 /** Minimum side length of a target: https://www.w3.org/TR/WCAG22/#target-size-minimum */
 const MINIMUM = 24
@@ -52,8 +52,7 @@ for (const route of [
   '/',
 ]) {
   test(`links on ${route} are targets of ${MINIMUM} px or part of a sentence`, async ({ page }) => {
-    await page.goto(route)
-    await waitForApp(page)
+    await openPage(page, route)
     await unfold(page)
     for (const width of [390, 1440]) {
       await page.setViewportSize({ width, height: 900 })

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 const DARK = 'rgb(24, 25, 32)'
 const LIGHT = 'rgb(255, 255, 255)'
@@ -12,8 +12,7 @@ const body = (page: Page) => page.locator('body')
 const readTheme = (page: Page) => page.evaluate(() => localStorage.getItem('theme'))
 
 async function open(page: Page): Promise<void> {
-  await page.goto(PAGE)
-  await waitForApp(page)
+  await openPage(page, PAGE)
 }
 
 /** How often each page is loaded, because the first paint depends on chance. */
@@ -105,8 +104,7 @@ for (const system of ['light', 'dark'] as const) {
         await page.goto('/robots.txt')
         if (stored) await page.evaluate((value) => localStorage.setItem('theme', value), stored)
         await page.addInitScript(recordThemes)
-        await page.goto(requested ? `${PAGE}?docusaurus-theme=${requested}` : PAGE)
-        await waitForApp(page)
+        await openPage(page, requested ? `${PAGE}?docusaurus-theme=${requested}` : PAGE)
         const name = `currently ${theme} mode`
         await expect(page.getByRole('button', { name: new RegExp(name) })).toBeVisible()
         expect(await readThemes(page)).toEqual([theme])
@@ -118,8 +116,7 @@ for (const system of ['light', 'dark'] as const) {
 
 test('the toggle replaces the mode in the URL, and stores it', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })
-  await page.goto(`${PAGE}?docusaurus-theme=dark`)
-  await waitForApp(page)
+  await openPage(page, `${PAGE}?docusaurus-theme=dark`)
   await page.getByRole('button', { name: /currently dark mode/ }).click()
   await expect(body(page)).toHaveCSS('background-color', LIGHT)
   await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible()

@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('a link for every two versions leads to the changes between them', async ({ page }) => {
   await page.goto('/docs/upgrade/')
@@ -68,8 +68,7 @@ test('the page belongs to its version, and leads to the page of the other versio
     ['/docs/3.1.1/upgrade/', '3.1.1', 'Canary', '/docs/upgrade/'],
     ['/docs/upgrade/3.0-to-3.1/', 'Canary', '3.0.1', '/docs/3.0.1/upgrade/'],
   ] as const) {
-    await page.goto(route)
-    await waitForApp(page)
+    await openPage(page, route)
     await page.getByRole('banner').getByRole('button', { name: current }).click()
     await expect(menu.getByRole('link', { name: other, exact: true })).toHaveAttribute('href', href)
   }

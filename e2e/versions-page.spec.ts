@@ -1,4 +1,4 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('every state of a version has a section with its id', async ({ page }) => {
   await page.goto('/versions/')
@@ -14,8 +14,7 @@ test('every state of a version has a section with its id', async ({ page }) => {
 })
 
 test('the versions of this site link to their main pages', async ({ page }) => {
-  await page.goto('/versions/')
-  await waitForApp(page)
+  await openPage(page, '/versions/')
   for (const [label, url] of [
     ['Canary', '/docs/'],
     ['3.1.1', '/docs/3.1.1/'],

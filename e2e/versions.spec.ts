@@ -1,8 +1,7 @@
-import { expect, test, waitForApp } from './site'
+import { expect, openPage, test } from './site'
 
 test('the version menu keeps page, query and hash, and stores the choice', async ({ page }) => {
-  await page.goto('/docs/configuration/?from=mail#site-metadata')
-  await waitForApp(page)
+  await openPage(page, '/docs/configuration/?from=mail#site-metadata')
   await page.getByRole('button', { name: 'Canary' }).click()
   await page
     .getByRole('group', { name: 'Versions', exact: true })
@@ -20,8 +19,7 @@ test('the version menu keeps page, query and hash, and stores the choice', async
 })
 
 test('the version menu works by keyboard and closes on Escape', async ({ page }) => {
-  await page.goto('/docs/cli/')
-  await waitForApp(page)
+  await openPage(page, '/docs/cli/')
   const button = page.getByRole('button', { name: 'Canary' })
   await button.focus()
   await page.keyboard.press('Enter')
@@ -38,8 +36,7 @@ test.describe("the page's own version", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
   test('is a menu that keeps page, query and hash, and stores the choice', async ({ page }) => {
-    await page.goto('/docs/configuration/?from=mail#site-metadata')
-    await waitForApp(page)
+    await openPage(page, '/docs/configuration/?from=mail#site-metadata')
     const main = page.getByRole('main')
     await main.getByText('Version: Canary').click()
     await main.locator('details').getByRole('link', { name: '3.1.1' }).click()
@@ -53,8 +50,7 @@ test.describe("the page's own version", () => {
   test('is a menu that closes on Escape, a click elsewhere, and when focus leaves it', async ({
     page,
   }) => {
-    await page.goto('/docs/cli/')
-    await waitForApp(page)
+    await openPage(page, '/docs/cli/')
     const badge = page.getByText('Version: Canary')
     const link = page.getByRole('main').locator('details').getByRole('link', { name: '3.0.1' })
     await badge.focus()
@@ -76,8 +72,7 @@ test.describe("the page's own version", () => {
 test('an old version shows a warning and links to the same page of the newest release', async ({
   page,
 }) => {
-  await page.goto('/docs/3.0.1/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/3.0.1/installation/')
   await expect(page.getByText('no longer actively maintained')).toBeVisible()
   await expect(page.locator('link[rel=canonical]')).toHaveAttribute(
     'href',
@@ -89,8 +84,7 @@ test('an old version shows a warning and links to the same page of the newest re
 })
 
 test('the newest release is marked and links to the same page of Canary', async ({ page }) => {
-  await page.goto('/docs/3.1.1/installation/')
-  await waitForApp(page)
+  await openPage(page, '/docs/3.1.1/installation/')
   await expect(page).toHaveTitle('Installation (3.1.1) | Docusaurus')
   const main = page.getByRole('main')
   await expect(main.getByText('Newest release;')).toBeVisible()
@@ -103,8 +97,7 @@ test('the newest release is marked and links to the same page of Canary', async 
 
 test('an unknown preferred version is forgotten', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '9.9.9'))
-  await page.goto('/')
-  await waitForApp(page)
+  await openPage(page, '/')
   await expect(
     page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }),
   ).toHaveAttribute('href', '/docs/')
