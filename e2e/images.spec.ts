@@ -1,11 +1,6 @@
-import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, openPage, recordShifts, test } from './site'
-import { findViolations } from './violations'
-
-const ROUTE = '/tests/docs/tests/img-tests/'
-
-const HILLS = 'Hills below a low sun'
+import { HILLS, ROUTE, enlarge, openImages } from './image-page'
+import { expect, recordShifts, test } from './site'
 
 /** Collects the names of requested assets, without their hashes. */
 function watchAssets(page: Page): Set<string> {
@@ -15,10 +10,6 @@ function watchAssets(page: Page): Set<string> {
     if (name) names.add(`${name[1]}${name[2]}`)
   })
   return names
-}
-
-async function open(page: Page, route = ROUTE): Promise<void> {
-  await openPage(page, route)
 }
 
 /** Scrolls through all images of the page, and waits until all visible ones have loaded. */
@@ -33,12 +24,9 @@ async function scrollThrough(page: Page): Promise<void> {
   )
 }
 
-const enlarge = (page: Page, name: string) =>
-  page.getByRole('button', { name: `Enlarge image: ${name}` })
-
 test.describe('an image', () => {
   test('has its size, and copies in the widths of the specification', async ({ page }) => {
-    await open(page)
+    await openImages(page)
     const image = page.getByRole('img', { name: HILLS })
     await expect(image).toHaveAttribute('width', '1600')
     await expect(image).toHaveAttribute('height', '1000')
@@ -55,7 +43,7 @@ test.describe('an image', () => {
   ] as const) {
     test(`is the ${copy} px copy on a ${width} px screen`, async ({ page, request }) => {
       await page.setViewportSize({ width, height: 900 })
-      await open(page)
+      await openImages(page)
       const image = page.getByRole('img', { name: HILLS })
       await image.scrollIntoViewIfNeeded()
       await expect
@@ -71,7 +59,7 @@ test.describe('an image', () => {
   test('is fetched immediately before the first heading, and otherwise when it comes near', async ({
     page,
   }) => {
-    await open(page)
+    await openImages(page)
     const images = page.getByRole('article').locator('img')
     await expect(images.first()).toHaveAttribute('fetchpriority', 'high')
     await expect(images.first()).not.toHaveAttribute('loading')
@@ -82,14 +70,14 @@ test.describe('an image', () => {
 
   test('far below is not fetched', async ({ page }) => {
     const assets = watchAssets(page)
-    await open(page)
+    await openImages(page)
     await expect.poll(() => assets.has('chart.webp')).toBe(true)
     expect([...assets]).not.toContain('flow.svg')
   })
 
   test('is never wider than the text', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 })
-    await open(page)
+    await openImages(page)
     await scrollThrough(page)
     expect(
       await page.evaluate(() => {
@@ -101,13 +89,13 @@ test.describe('an image', () => {
 
   test('causes no layout shift', async ({ page }) => {
     const readShifts = await recordShifts(page, 'parsed')
-    await open(page)
+    await openImages(page)
     await scrollThrough(page)
     expect(await readShifts()).toEqual([])
   })
 
   test('that is imported as a drawing has the color of the text', async ({ page }) => {
-    await open(page)
+    await openImages(page)
     const drawing = page.getByRole('img', { name: 'A compass in the color of the text' })
     const color = await page
       .getByRole('article')
@@ -116,108 +104,14 @@ test.describe('an image', () => {
   })
 })
 
-test.describe('an image that is shown smaller than its file', () => {
-  test('opens and closes with a click', async ({ page }) => {
-    await open(page)
-    await enlarge(page, HILLS).click()
-    const dialog = page.getByRole('dialog', { name: HILLS })
-    await expect(dialog).toBeVisible()
-    const image = dialog.getByRole('img', { name: HILLS })
-    const shown = await page
-      .getByRole('article')
-      .getByRole('img', { name: HILLS, includeHidden: true })
-      .boundingBox()
-    expect((await image.boundingBox())?.width).toBeGreaterThan(shown?.width ?? Infinity)
-    await image.click()
-    await expect(dialog).toHaveCount(0)
-  })
-
-  for (const key of ['Enter', 'Space']) {
-    test(`opens with ${key}, closes with Escape and returns focus`, async ({ page }) => {
-      await open(page)
-      const button = enlarge(page, HILLS)
-      await button.press(key)
-      const dialog = page.getByRole('dialog', { name: HILLS })
-      await expect(dialog.getByRole('button', { name: 'Close' })).toBeFocused()
-      const top = await page.evaluate(() => scrollY)
-      await page.keyboard.press('End')
-      expect(await page.evaluate(() => scrollY)).toBe(top)
-      await page.keyboard.press('Escape')
-      await expect(dialog).toHaveCount(0)
-      await expect(button).toBeFocused()
-    })
-  }
-
-  test('closes with its button, and when the reader goes back', async ({ page }) => {
-    await open(page, '/tests/docs/tests/admonitions/')
-    await page.getByRole('link', { name: 'Image tests' }).first().click()
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Image tests')
-    const dialog = page.getByRole('dialog', { name: HILLS })
-    await enlarge(page, HILLS).click()
-    await dialog.getByRole('button', { name: 'Close' }).click()
-    await expect(dialog).toHaveCount(0)
-    await enlarge(page, HILLS).click()
-    await expect(dialog).toBeVisible()
-    await page.goBack()
-    await expect(dialog).toHaveCount(0)
-  })
-
-  test('can be a drawing', async ({ page }) => {
-    await open(page)
-    await enlarge(page, 'Three boxes').click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-  })
-
-  test('opens in a new tab with a modifier key', async ({ page, context }) => {
-    await open(page)
-    const opened = context.waitForEvent('page')
-    await enlarge(page, HILLS).click({ modifiers: ['ControlOrMeta'] })
-    await expect(await opened).toHaveURL(/\/assets\/hills\.\w+\.jpg$/)
-    await expect(page.getByRole('dialog')).toHaveCount(0)
-  })
-
-  test("can't be opened once the screen is as large as the file", async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
-    await open(page)
-    const button = enlarge(page, 'Hills, from an AVIF file')
-    await expect(button).toBeVisible()
-    await page.setViewportSize({ width: 1440, height: 900 })
-    await expect(button).toHaveCount(0)
-    await page.setViewportSize({ width: 390, height: 844 })
-    await expect(button).toBeVisible()
-  })
-})
-
-test.describe('by touch', () => {
-  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } })
-
-  test('an image opens wider than the screen, and a tap closes it', async ({ page }) => {
-    await open(page)
-    await enlarge(page, HILLS).tap()
-    const dialog = page.getByRole('dialog', { name: HILLS })
-    await expect(dialog).toBeVisible()
-    expect((await dialog.getByRole('img').boundingBox())?.width).toBeGreaterThan(390)
-    await dialog.getByRole('img').tap({ position: { x: 20, y: 20 } })
-    await expect(dialog).toHaveCount(0)
-  })
-})
-
-for (const name of ['A small bar chart', 'Hills as a link', 'a compass']) {
-  test(`${name} can't be enlarged`, async ({ page }) => {
-    await open(page)
-    await expect(page.getByRole('img', { name, exact: true })).toHaveCount(1)
-    await expect(enlarge(page, name)).toHaveCount(0)
-  })
-}
-
 test('an image in a link opens the link', async ({ page }) => {
-  await open(page)
+  await openImages(page)
   await page.getByRole('img', { name: 'Hills as a link' }).click()
   await expect(page).toHaveURL('/tests/docs/')
 })
 
 test('an image and a link next to an expression work like others', async ({ page }) => {
-  await open(page)
+  await openImages(page)
   const text = page.getByText('Beside an expression, 2,')
   await expect(text.getByRole('img', { name: 'another compass' })).toHaveAttribute(
     'src',
@@ -234,7 +128,7 @@ test.describe('an image for one theme', () => {
     test(`${colorScheme}: only the image for the theme is fetched`, async ({ page }) => {
       await page.emulateMedia({ colorScheme })
       const assets = watchAssets(page)
-      await open(page)
+      await openImages(page)
       await scrollThrough(page)
       expect([...assets]).toContain(`window-${colorScheme}.webp`)
       expect([...assets]).not.toContain(`window-${other}.webp`)
@@ -254,7 +148,7 @@ test.describe('an image for one theme', () => {
 
   test('changes with the theme without a layout shift', async ({ page }) => {
     await page.emulateMedia({ colorScheme: 'light' })
-    await open(page)
+    await openImages(page)
     const light = page.getByRole('img', { name: 'A light window' })
     await light.scrollIntoViewIfNeeded()
     const before = await light.boundingBox()
@@ -287,39 +181,8 @@ test.describe('without JavaScript', () => {
   }
 })
 
-test.describe('a link to a file', () => {
-  test("saves files that browsers don't show, under their own name", async ({ page }) => {
-    await open(page)
-    const download = page.waitForEvent('download')
-    await page.getByRole('link', { name: 'sizes as a table' }).click()
-    const file = await download
-    expect(file.suggestedFilename()).toBe('sizes.csv')
-    expect(readFileSync(await file.path(), 'utf8')).toBe(
-      readFileSync('content/tests/docs/tests/files/sizes.csv', 'utf8'),
-    )
-  })
-
-  test('opens files that browsers show in a new tab', async ({ page, request }) => {
-    await open(page)
-    const link = page.getByRole('link', { name: 'a report' })
-    await expect(link).toHaveAttribute('target', '_blank')
-    const href = (await link.getAttribute('href')) ?? ''
-    expect(href).toMatch(/^\/assets\/report\.\w+\.pdf#page=1$/)
-    expect((await request.get(href)).headers()['content-type']).toBe('application/pdf')
-  })
-
-  test('can be cached forever, because its name changes with its content', async ({
-    page,
-    request,
-  }) => {
-    await open(page)
-    const href = await page.getByRole('link', { name: 'sizes as a table' }).getAttribute('href')
-    expect((await request.get(href ?? '')).headers()['cache-control']).toContain('immutable')
-  })
-})
-
 test('the preview image of a page exists and has an absolute URL', async ({ page, request }) => {
-  await open(page, '/tests/pages/seo/')
+  await openImages(page, '/tests/pages/seo/')
   const url = await page.locator('meta[property="og:image"]').getAttribute('content')
   expect(url).toMatch(/^https?:\/\/.+\/assets\/preview\.\w+\.png$/)
   expect((await request.get(new URL(url ?? '').pathname)).status()).toBe(200)
@@ -328,16 +191,3 @@ test('the preview image of a page exists and has an absolute URL', async ({ page
     'summary_large_image',
   )
 })
-
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`no violations in ${colorScheme}, even with an open image`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await open(page)
-    const onlyColors = colorScheme === 'dark'
-    await expect(enlarge(page, HILLS)).toBeVisible()
-    expect(await findViolations(page, { onlyColors })).toEqual([])
-    await enlarge(page, HILLS).click()
-    await expect(page.getByRole('dialog')).toBeVisible()
-    expect(await findViolations(page, { onlyColors })).toEqual([])
-  })
-}

@@ -1,26 +1,17 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, holdRequests, openPage, recordShifts, test } from './site'
-
-const ROUTE = '/showcase/'
-
-const getFilters = (page: Page) => page.getByRole('search', { name: 'Sites' })
-const getTag = (page: Page, name: string) => getFilters(page).getByRole('checkbox', { name })
-const getName = (page: Page) => getFilters(page).getByRole('searchbox', { name: 'Name' })
-const getOperator = (page: Page) => getFilters(page).getByRole('switch', { name: 'AND' })
-const getCount = (page: Page) => getFilters(page).getByRole('status')
-/** Returns the heading of each visible site. */
-const getSites = (page: Page) => page.getByRole('main').getByRole('heading', { level: 3 })
-const getSite = (page: Page, name: string): Locator =>
-  page
-    .getByRole('listitem')
-    .filter({ has: page.getByRole('heading', { level: 3, name, exact: true }) })
-
-async function open(page: Page, query = ''): Promise<void> {
-  await openPage(page, ROUTE + query)
-}
+import {
+  ROUTE,
+  getCount,
+  getName,
+  getOperator,
+  getSite,
+  getSites,
+  getTag,
+  openShowcase,
+} from './showcase'
+import { expect, test } from './site'
 
 test.describe('without a filter', () => {
-  test.beforeEach(({ page }) => open(page))
+  test.beforeEach(({ page }) => openShowcase(page))
 
   test('favorites come first, then the other sites', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Docusaurus Site Showcase')
@@ -63,7 +54,7 @@ test.describe('without a filter', () => {
 })
 
 test.describe('tags', () => {
-  test.beforeEach(({ page }) => open(page))
+  test.beforeEach(({ page }) => openShowcase(page))
 
   test('filter the page to one list', async ({ page }) => {
     await getTag(page, 'Right to left').check()
@@ -116,7 +107,7 @@ test.describe('tags', () => {
 })
 
 test.describe('the name filter', () => {
-  test.beforeEach(({ page }) => open(page))
+  test.beforeEach(({ page }) => openShowcase(page))
 
   test('finds part of a title in any case', async ({ page }) => {
     await getName(page).pressSequentially('JEST')
@@ -153,7 +144,7 @@ test.describe('the name filter', () => {
 
 test('the controls stay in place, however few sites are left', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 700 })
-  await open(page, '?tags=meta&operator=AND')
+  await openShowcase(page, '?tags=meta&operator=AND')
   const tag = getTag(page, 'Right to left')
   const getTop = () => tag.evaluate((box) => Math.round(box.getBoundingClientRect().top))
   await tag.evaluate((box) =>
@@ -170,91 +161,10 @@ test('the controls stay in place, however few sites are left', async ({ page }) 
 test('everything fits on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const query of ['', '?tags=favorite', '?name=nothing+has+this+name']) {
-    await open(page, query)
+    await openShowcase(page, query)
     const overflow = await page.evaluate(
       () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
     )
     expect(overflow, query).toBeLessThanOrEqual(0)
   }
-})
-
-test.describe('the URL', () => {
-  test('is applied on arrival', async ({ page }) => {
-    await open(page, '?tags=large&tags=versioning&operator=AND&name=re')
-    await expect(getTag(page, 'Large')).toBeChecked()
-    await expect(getTag(page, 'Versioning')).toBeChecked()
-    await expect(getOperator(page)).toBeChecked()
-    await expect(getName(page)).toHaveValue('re')
-    await expect(getSites(page)).toHaveText(['React Native', 'Refine', 'Tremor'])
-    await expect(page).toHaveURL(`${ROUTE}?tags=large&tags=versioning&operator=AND&name=re`)
-  })
-
-  test('can contain unknown tags', async ({ page }) => {
-    await open(page, '?tags=nothing')
-    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
-  })
-
-  test('is applied on Back and Forward', async ({ page }) => {
-    await open(page)
-    await getTag(page, 'Meta').check()
-    await getName(page).pressSequentially('flux')
-    await expect(getSites(page)).toHaveText(['Flux'])
-    await page.goBack()
-    await expect(page).toHaveURL(`${ROUTE}?tags=meta`)
-    await expect(getName(page)).toHaveValue('')
-    await expect(getSite(page, 'Hermes')).toBeVisible()
-    await page.goBack()
-    await expect(page).toHaveURL(ROUTE)
-    await expect(getTag(page, 'Meta')).not.toBeChecked()
-    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
-    await page.goForward()
-    await page.goForward()
-    await expect(getName(page)).toHaveValue('flux')
-    await expect(getSites(page)).toHaveText(['Flux'])
-  })
-
-  test('is kept for readers who return from another page', async ({ page }) => {
-    await open(page, '?tags=rtl')
-    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Blog' }).click()
-    await expect(page).toHaveURL('/blog/')
-    await page.goBack()
-    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
-    await expect(getTag(page, 'Right to left')).toBeChecked()
-    await getTag(page, 'Right to left').uncheck()
-    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
-  })
-})
-
-test.describe('before the app has loaded', () => {
-  test('the first paint matches the URL, and nothing shifts', async ({ page }) => {
-    await page.route('**/_next/static/chunks/*.js', (route) =>
-      route.fulfill({ contentType: 'text/javascript', body: '' }),
-    )
-    const readShifts = await recordShifts(page)
-    await page.goto(`${ROUTE}?tags=rtl`)
-    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
-    await expect(getTag(page, 'Right to left')).toBeChecked()
-    expect(await readShifts()).toEqual([])
-  })
-
-  test('a choice is applied once it has', async ({ page }) => {
-    const release = await holdRequests(page, '**/_next/static/chunks/*.js')
-    await page.goto(`${ROUTE}?tags=meta`, { waitUntil: 'commit' })
-    await getTag(page, 'Right to left').check()
-    await getTag(page, 'Meta').uncheck()
-    release()
-    await expect(getSites(page)).toHaveText(['Datagit', 'I am Massoud'])
-    await expect(page).toHaveURL(`${ROUTE}?tags=rtl`)
-  })
-})
-
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false })
-
-  test("every site is shown, without controls that don't work", async ({ page }) => {
-    await page.goto(`${ROUTE}?tags=rtl`)
-    expect(await getSites(page).count()).toBeGreaterThanOrEqual(120)
-    await expect(getSite(page, 'Jest')).toBeVisible()
-    await expect(getFilters(page)).toBeHidden()
-  })
 })

@@ -1,0 +1,15 @@
+import type { Page } from '@playwright/test'
+
+export const LONG_PAGE = '/docs/cli/'
+
+export const bar = (page: Page) => page.getByRole('banner')
+
+export const versions = (page: Page) => ({
+  button: bar(page).getByRole('button', { name: 'Canary' }),
+  menu: page.getByRole('group', { name: 'Versions', exact: true }),
+})
+
+export const languages = (page: Page) => ({
+  button: bar(page).getByRole('button', { name: 'English' }),
+  menu: page.getByRole('group', { name: 'Languages' }),
+})
