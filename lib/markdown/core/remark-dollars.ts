@@ -8,9 +8,13 @@ const DOLLAR = 36
 const isSpace = (code: Code | undefined) =>
   code === undefined || code === null || code < 0 || code === 32
 
-const isDigit = (code: Code) => code !== null && code >= 48 && code <= 57
+const matches = (pattern: RegExp, code: Code | undefined) =>
+  typeof code === 'number' && code > 0 && pattern.test(String.fromCodePoint(code))
 
-/** Returns formulas in text without a space inside their `$`, and without a digit after the last one. */
+/**
+ * Returns formulas in text without a space inside their `$`, and without a digit after the last one. Nor does a `$`
+ * close one if a letter follows, and no formula would end with the character before, as in `"$HOME" or "$USER"`.
+ */
 function toStrict(formula: Construct): Construct {
   return {
     ...formula,
@@ -26,8 +30,10 @@ function toStrict(formula: Construct): Construct {
       }
       const close: typeof ok = (code) => {
         const isSingle = consumed[1] !== DOLLAR
-        const isAmount = isSpace(consumed[1]) || isSpace(consumed.at(-2)) || isDigit(code)
-        return isSingle && isAmount ? nok(code) : ok(code)
+        const last = consumed.at(-2)
+        const isAmount = isSpace(consumed[1]) || isSpace(last) || matches(/\d/, code)
+        const isVariable = matches(/[*_"`=:/([]/, last) && matches(/[A-Za-z]/, code)
+        return isSingle && (isAmount || isVariable) ? nok(code) : ok(code)
       }
       return formula.tokenize.call(this, recording, close, nok)
     },

@@ -82,3 +82,14 @@ describe('a skipped level is a problem', () => {
     expect(await findBodyProblems('#### A\n', 'content/tests/docs/toc.mdx')).toEqual([])
   })
 })
+
+test('one heading of level 1 replaces a title that is hidden', async () => {
+  const compileWith = async (frontMatter: string) => {
+    const body = '\n\n\n&nbsp;\n\n# Own\n\n# Another\n'
+    const path = 'content/docs/current/page.mdx'
+    const { problems } = await compileMdx({ path, frontMatter, body, kind: 'Doc' }, new Map())
+    return problems.map(({ line }) => line)
+  }
+  expect(await compileWith('title: A')).toEqual([6, 8])
+  expect(await compileWith('title: A\nhide_title: true')).toEqual([8])
+})

@@ -53,6 +53,8 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
   const slugger = new GithubSlugger()
   const explicit = new Set<string>()
   let level = 1
+  /** Whether the page itself shows a title. With `hide_title`, the first heading of the body can be the title. */
+  let hasTitle = !frontMatter['hide_title']
   visit(tree, 'heading', (heading, index, parent) => {
     trim(heading)
     const found = findIds(heading)
@@ -88,9 +90,13 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       // The check of front matter without a title says that this heading belongs there.
       if (isFirst && lacksTitle(context)) return undefined
       const isTitle = toString(heading) === frontMatter['title']
-      if (isFirst && isTitle && !frontMatter['hide_title']) {
+      if (isFirst && isTitle && hasTitle) {
         parent?.children.splice(index ?? 0, 1)
         return [SKIP, index ?? 0]
+      }
+      if (!hasTitle) {
+        hasTitle = true
+        return undefined
       }
       reportProblem(context, heading, {
         message: 'the body has a level 1 heading',

@@ -70,7 +70,11 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     const query = findQuery(props)
     const list = h(
       'div',
-      { role: 'tablist', class: cn('tab-list', props.className) },
+      {
+        role: 'tablist',
+        class: cn('tab-list', props.className),
+        'aria-label': props['aria-label'],
+      },
       tabs.map(({ value, label = value, className, attributes }, position) =>
         h(
           'button',

@@ -16,6 +16,8 @@ export const tabSchema = z.object({
 })
 
 export const tabsSchema = z.object({
+  /** Name of the list of tabs for screen readers. */
+  'aria-label': text.optional(),
   /** Tabs of one group share a choice, which is remembered. */
   groupId: text.optional(),
   /** The initially selected tab, or `null` for none. */
