@@ -60,7 +60,7 @@ test('a version is cut from the current documents, and the site is still valid',
 test('an instance without versions gets one', () => {
   const { status, output } = run('docs:version', '--', '1.0.0', '--instance=docs-tests')
   expect(output).toContain(
-    'lib/config/versions.json: current is unreleased, 1.0.0 is the newest release',
+    'lib/config/versions.json: current is unreleased, 1.0.0 is newest-release',
   )
   expect(status).toBe(0)
   expect(listFiles('content/tests/docs/1.0.0')).toContain('index.mdx')

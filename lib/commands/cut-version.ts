@@ -1,12 +1,35 @@
 import { execFile } from 'node:child_process'
-import { promisify } from 'node:util'
+import { parseArgs, promisify } from 'node:util'
 import { archivedVersions } from '@/lib/config/archived-versions'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
 import { findSuggestion } from '@/lib/core/problem'
-import { parseCutOptions, usage } from '@/lib/commands/versioning/cut-options'
-import { formatCut } from '@/lib/commands/versioning/cut-report'
-import { cutVersion } from '@/lib/commands/versioning/cut-version'
-import { CutError } from '@/lib/commands/versioning/plan-cut'
+import { CutError, cutVersion, reject } from '@/lib/commands/versioning/cut-version'
+
+const USAGE = `npm run docs:version -- <version> [--from=<version>] [--instance=<id>]
+  <version>   number of a release, such as 3.2.0: name of the new version and of its folder
+  --from      the version whose documents are copied (default: current)
+  --instance  id of the docs instance in lib/config/instances.ts (default: default, the main one)
+
+Copies documents, sidebars, categories, partials, images and files, without drafts and edit URLs; pins the packages in
+install commands to the new release; registers the version in lib/config/versions.json; and checks the site. If a check
+fails, nothing is changed. .github/releases.md says what to do with the snapshot.`
+
+function parseCommand() {
+  try {
+    const { values, positionals } = parseArgs({
+      allowPositionals: true,
+      options: {
+        from: { type: 'string', default: 'current' },
+        instance: { type: 'string', default: 'default' },
+      },
+    })
+    const [name, ...others] = positionals
+    if (name === undefined || others.length > 0) throw new Error('Specify one version.')
+    return { name, ...values }
+  } catch (error) {
+    throw new CutError(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`)
+  }
+}
 
 // Ctrl+C stops the check, which then fails, and the files are restored.
 process.on('SIGINT', () => undefined)
@@ -23,24 +46,18 @@ async function check(): Promise<void> {
   }
 }
 
-async function run(): Promise<string> {
-  const { help, instance, ...request } = parseCutOptions(process.argv.slice(2))
-  if (help) return usage
-  const ids = docsInstances.map(({ id }) => id)
-  const docs = docsInstances.find(({ id }) => id === instance)
-  if (!docs) {
-    const meant = findSuggestion(instance, ids)
-    const hint = meant === undefined ? '' : `  (did you mean "${meant}"?)`
-    throw new CutError(
-      `there is no docs instance "${instance}"  Fix: use one of ${ids.join(', ')}${hint}`,
-    )
-  }
-  const archived = docs === mainDocs ? archivedVersions.map(({ label }) => label) : []
-  return formatCut(await cutVersion(docs, request, { check, archived }))
-}
-
 try {
-  console.log(await run())
+  const { instance, ...request } = parseCommand()
+  const ids = docsInstances.map(({ id }) => id)
+  const docs =
+    docsInstances.find(({ id }) => id === instance) ??
+    reject(
+      `there is no docs instance "${instance}"`,
+      `use one of ${ids.join(', ')}`,
+      findSuggestion(instance, ids),
+    )
+  const archived = docs === mainDocs ? archivedVersions.map(({ label }) => label) : []
+  console.log(await cutVersion(docs, request, { check, archived }))
 } catch (error) {
   if (!(error instanceof CutError)) throw error
   console.error(error.message)

@@ -4,9 +4,8 @@ import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
 import { VERSIONS_PATH } from '@/lib/config/versions'
-import { formatCut } from './cut-report'
+import type { CutRequest } from './cut-version'
 import { cutVersion } from './cut-version'
-import type { CutRequest } from './plan-cut'
 
 const toDocument = (body: string, frontMatter = '') =>
   `---\ntitle: A\n${frontMatter}---\n\n${body}\n`
@@ -79,7 +78,7 @@ const cut = (request: Partial<CutRequest>, check: () => Promise<unknown> = accep
 
 describe('a new version', () => {
   test('has all files of its source, except for drafts and hidden files', async () => {
-    const { drafts } = await cut({})
+    await cut({})
     expect(Object.keys(readAll('content/docs/2.0.0'))).toEqual([
       'content/docs/2.0.0/guides/_category_.yml',
       'content/docs/2.0.0/guides/_steps.mdx',
@@ -87,32 +86,24 @@ describe('a new version', () => {
       'content/docs/2.0.0/index.mdx',
       'content/docs/2.0.0/sidebars.ts',
     ])
-    expect(drafts).toEqual(['content/docs/current/later.mdx'])
   })
 
   test.each(['current', '1.0.0'])('has a layout and a page like %s', async (from) => {
-    const { route } = await cut({ from })
-    expect(route).toBe('app/docs/2.0.0/')
+    await cut({ from })
     expect(readAll('app/docs/2.0.0')).toEqual({
       'app/docs/2.0.0/[[...slug]]/page.tsx': "createInstanceRoute('2.0.0')\n",
       'app/docs/2.0.0/layout.tsx': "export default createSectionLayout('2.0.0')\n",
     })
   })
 
-  test('pins its own release, and reports where another one is mentioned', async () => {
-    const { pins, mentions } = await cut({})
+  test('pins its own release', async () => {
+    await cut({})
     expect(read('content/docs/2.0.0/guides/_steps.mdx')).toContain('@docusaurus/core@2.0.0')
     expect(read('content/docs/current/index.mdx')).toBe(files['content/docs/current/index.mdx'])
-    expect(pins).toEqual({ from: '1.0.0', to: '2.0.0', count: 2 })
-    expect(mentions).toEqual([{ path: 'content/docs/2.0.0/index.mdx', lines: 1 }])
   })
 
   test('is registered as the newest release, next to the versions of other instances', async () => {
-    const { states } = await cut({})
-    expect(states).toEqual([
-      { name: '2.0.0', state: 'newest-release' },
-      { name: '1.0.0', state: 'unmaintained' },
-    ])
+    await cut({})
     const lists = JSON.parse(read(VERSIONS_PATH)) as Record<string, { name: string }[]>
     expect(lists['default']?.map(({ name }) => name)).toEqual(['current', '2.0.0', '1.0.0'])
     expect(lists['other']).toEqual([])
@@ -179,15 +170,12 @@ describe('nothing changes', () => {
 })
 
 test('the report says what was done and what is left to do', async () => {
-  expect(formatCut(await cut({})).split('\n')).toEqual([
+  expect((await cut({})).split('\n')).toEqual([
     'Cut 2.0.0 with 5 files from current in content/docs/2.0.0/; the site with it has no problems',
-    'lib/config/versions.json: 2.0.0 is the newest release, 1.0.0 is unmaintained',
+    'lib/config/versions.json: current is unreleased, 2.0.0 is newest-release, 1.0.0 is unmaintained',
     'app/docs/2.0.0/ has its layout and its page',
-    '2 pins changed from 1.0.0 to 2.0.0',
-    'Drafts that were left out:',
-    '  content/docs/current/later.mdx',
-    '1 line that mentions 1.0.0:',
-    '  content/docs/2.0.0/index.mdx  1',
+    'content/docs/current/later.mdx is a draft, so it was left out',
+    'Install commands have 2.0.0; `grep -rnF 1.0.0 content/docs/2.0.0/` lists other mentions',
     'Next: correct the snapshot to what 2.0.0 does, and commit it. Its pages have no date until then. Run `npm run urls:lock` before you publish them.',
   ])
 })

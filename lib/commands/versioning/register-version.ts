@@ -22,12 +22,8 @@ export function registerVersion(
   name: string,
   source: DocsVersionConfig,
 ): DocsVersionConfig[] {
-  const isOlder = (version: DocsVersionConfig) =>
-    isReleaseNumber(version.name) && compareReleases(version.name, name) > 0
-  const place = versions.findIndex(isOlder)
-  const before = place === -1 ? versions : versions.slice(0, place)
-  const after = place === -1 ? [] : versions.slice(place)
-  const isNewest = !before.some((version) => isReleaseNumber(version.name))
+  const isOlder = (each: DocsVersionConfig) => compareReleases(each.name, name) > 0
+  const isNewest = !versions.some((each) => isReleaseNumber(each.name) && !isOlder(each))
   const added: DocsVersionConfig = {
     name,
     label: name,
@@ -36,8 +32,10 @@ export function registerVersion(
     state: isNewest ? 'newest-release' : 'unmaintained',
     badge: true,
   }
-  const others = [before, after].map((part) =>
-    part.map((version) => ({ ...(isNewest ? toSuperseded(version) : version), badge: true })),
-  )
-  return [...(others[0] ?? []), added, ...(others[1] ?? [])]
+  const others = versions.map((each) => ({
+    ...(isNewest ? toSuperseded(each) : each),
+    badge: true,
+  }))
+  const place = others.findIndex(isOlder)
+  return others.toSpliced(place === -1 ? others.length : place, 0, added)
 }
