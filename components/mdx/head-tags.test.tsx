@@ -4,7 +4,7 @@ import type { PageHead } from '@/lib/records/page-head'
 import { HeadTags } from './head-tags'
 
 const head: PageHead = {
-  ...{ metadata: { title: 'A', alternates: {} }, hasOwnViewport: false },
+  metadata: { title: 'A', alternates: {} },
   ownTags: [{ tag: 'meta', attributes: { name: 'generator', content: 'By hand' } }],
   structuredData: [{ '@type': 'WebSite' }],
 }

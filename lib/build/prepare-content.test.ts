@@ -30,7 +30,7 @@ const toSite = (key: string): Site => {
     ...{ isIndexable: true, isUnlisted: false },
     head: {
       ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
-      ...{ hasOwnViewport: false, structuredData: [] },
+      structuredData: [],
     },
     body: { key, href: '/', links: {} },
     toc: [],

@@ -26,8 +26,6 @@ export type PageHead = {
   metadata: PageMetadata
   /** Tags of the document itself, other than those that replace a value of the head. */
   ownTags: HeadTag[]
-  /** Whether one of `ownTags` replaces the site's viewport. */
-  hasOwnViewport: boolean
   /** Nodes of https://schema.org, written as JSON-LD. */
   structuredData: object[]
 }

@@ -13,7 +13,7 @@ const toBase = (path: string) => ({
   ...{ isIndexable: true, isUnlisted: false },
   head: {
     ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
-    ...{ hasOwnViewport: false, structuredData: [] },
+    structuredData: [],
   },
 })
 

@@ -18,7 +18,7 @@ const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): Standalon
   ...{ isIndexable: true, isUnlisted: false, frontMatter: {} },
   head: {
     ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
-    ...{ hasOwnViewport: false, structuredData: [] },
+    structuredData: [],
   },
   body: { key: 'k', href: '/', links: {} },
   toc: [],

@@ -61,7 +61,7 @@ describe('the head of a page', () => {
         ...{ title: 'CLI | Docusaurus', description: 'Every command.' },
         alternates: { canonical: url },
       },
-      ...{ ownTags: [], hasOwnViewport: false },
+      ownTags: [],
     })
   })
 
@@ -187,11 +187,7 @@ describe('other tags', () => {
       meta('og:locale', 'en'),
       meta('viewport', 'width=1024'),
     ]
-    expect(create({ ownTags: tags })).toEqual({
-      ...create(),
-      ownTags: tags,
-      hasOwnViewport: true,
-    })
+    expect(create({ ownTags: tags })).toEqual({ ...create(), ownTags: tags })
   })
 
   test.each([
@@ -204,13 +200,6 @@ describe('other tags', () => {
       ['prefetch', served],
     ])
   })
-})
-
-test.each([
-  ['viewport', true],
-  ['theme-color', false],
-])('a document with its own %s has its own viewport: %s', (name, expected) => {
-  expect(create({ ownTags: [meta(name, 'mine')] }).hasOwnViewport).toBe(expected)
 })
 
 describe('a page is shared', () => {

@@ -126,7 +126,6 @@ export function toPageHead(
     // Next takes a key without a value for a value.
     metadata: JSON.parse(JSON.stringify(metadata)) as PageMetadata,
     ownTags: ownTags.flatMap(toOwnTag),
-    hasOwnViewport: own.has('viewport'),
     structuredData: isIndexable ? structuredData : [],
   }
 }

@@ -4,7 +4,7 @@ import { toViewport } from './metadata'
 
 const head: PageHead = {
   metadata: { title: 'CLI | Docusaurus', alternates: {} },
-  ...{ ownTags: [], hasOwnViewport: false, structuredData: [] },
+  ...{ ownTags: [], structuredData: [] },
 }
 
 describe('toViewport', () => {
@@ -13,7 +13,8 @@ describe('toViewport', () => {
   })
 
   test('unsets the site’s keys if the document has its own viewport', () => {
-    const viewport = toViewport({ ...head, hasOwnViewport: true })
+    const attributes = { name: 'viewport', content: 'width=device-width' }
+    const viewport = toViewport({ ...head, ownTags: [{ tag: 'meta', attributes }] })
     expect(viewport).toHaveProperty('width', undefined)
     expect(viewport).toHaveProperty('initialScale', undefined)
   })

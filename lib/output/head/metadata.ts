@@ -17,19 +17,8 @@ export const siteMetadata: Metadata = {
 /** Viewport settings that all pages share. */
 export const siteViewport: Viewport = { themeColor: THEME_COLOR, colorScheme: 'light dark' }
 
-/** Keys that Next writes to the viewport tag. */
-const viewportKeys = [
-  'width',
-  'height',
-  'initialScale',
-  'minimumScale',
-  'maximumScale',
-  'userScalable',
-  'viewportFit',
-  'interactiveWidget',
-] as const satisfies (keyof Viewport)[]
-
-/** Unsets the site's viewport if the document has its own. */
-export function toViewport({ hasOwnViewport }: PageHead): Viewport {
-  return hasOwnViewport ? Object.fromEntries(viewportKeys.map((key) => [key, undefined])) : {}
+/** Unsets what Next writes to the viewport tag if the document has its own. */
+export function toViewport({ ownTags }: PageHead): Viewport {
+  const hasOwn = ownTags.some(({ attributes }) => attributes['name']?.toLowerCase() === 'viewport')
+  return hasOwn ? { width: undefined, initialScale: undefined } : {}
 }
