@@ -1,12 +1,9 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { parse } from 'parse5'
-import type { DefaultTreeAdapterMap } from 'parse5'
+import { Parser } from 'htmlparser2'
 import { toPageUrlPath } from '@/lib/config/page-file'
 import { findSuggestion } from '@/lib/core/problem'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
-
-type Node = DefaultTreeAdapterMap['node']
 
 /** A broken link on an exported page. */
 export type BrokenLink = { page: string; href: string; reason: string }
@@ -18,34 +15,18 @@ type Page = {
   redirect?: string
 }
 
-/** Attributes whose value is a URL. */
-const URL_ATTRIBUTES = new Set(['href', 'src'])
-
 function readPage(html: string): Page {
   const page: Page = { ids: new Set(), hrefs: [] }
-  const visit = (node: Node) => {
-    if ('attrs' in node) {
+  const parser = new Parser({
+    onopentag: (_, { id, rel = '', href = '', src = '', srcset = '', content = '', ...others }) => {
+      if (id !== undefined) page.ids.add(id)
+      if (others['http-equiv'] === 'refresh') page.redirect = content.replace(/^0; url=/, '')
+      const sizes = srcset.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? '')
       // A link with `rel="external"` leads to something else on the host.
-      const plain = node.attrs.some(
-        ({ name, value }) => name === 'rel' && /\bexternal\b/.test(value),
-      )
-      for (const { name, value } of node.attrs) {
-        if (name === 'id') page.ids.add(value)
-        // Canonical links contain the deployed origin, not this folder.
-        else if (URL_ATTRIBUTES.has(name) && !plain) page.hrefs.push(value)
-        else if (name === 'http-equiv' && value === 'refresh') {
-          const content = node.attrs.find((attribute) => attribute.name === 'content')?.value ?? ''
-          page.redirect = content.replace(/^0; url=/, '')
-        } else if (name === 'srcset') {
-          page.hrefs.push(
-            ...value.split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-          )
-        }
-      }
-    }
-    if ('childNodes' in node) node.childNodes.forEach(visit)
-  }
-  visit(parse(html))
+      if (!/\bexternal\b/.test(rel)) page.hrefs.push(href, src, ...sizes)
+    },
+  })
+  parser.end(html)
   return page
 }
 
