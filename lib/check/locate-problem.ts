@@ -1,6 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { Problem } from '@/lib/core/problem'
+import { toPlace } from '@/lib/core/problem'
 
 /**
  * Adds the position of its search text to a problem of the model. If it cannot be found, this is the start of the file.
@@ -9,7 +10,6 @@ export function locateProblem({ searchText, place, ...problem }: ModelProblem): 
   if (place) return { ...problem, ...place }
   const text = existsSync(problem.path) ? readFileSync(problem.path, 'utf8') : ''
   const candidates = [searchText, searchText.replaceAll("'", '"')]
-  const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)), 0)
-  const before = text.slice(0, offset).split('\n')
-  return { ...problem, line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+  const offset = Math.max(...candidates.map((candidate) => text.indexOf(candidate)))
+  return { ...problem, ...toPlace(text, offset) }
 }

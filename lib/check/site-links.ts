@@ -1,5 +1,6 @@
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { toPlace } from '@/lib/core/problem'
 import { splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 
@@ -8,12 +9,6 @@ const HOME_FOLDER = 'components/home'
 
 /** A link to a page of the site in a file that is not a document: `href="/docs/"`, `to: '/docs/'`. */
 const WRITTEN_LINK = /\b(?:href|to)\s*[:=]\s*(["'])((?:pathname:\/\/)?\/(?!\/)[^"']*)\1/g
-
-/** Converts an offset in a text to a line and column. */
-function toPlace(text: string, offset: number): Pick<DocumentLink, 'line' | 'column'> {
-  const lines = text.slice(0, offset).split('\n')
-  return { line: lines.length, column: (lines.at(-1)?.length ?? 0) + 1 }
-}
 
 /** Finds the literal links to pages of the site in a TypeScript file. @param file path from the repository root */
 export function findWrittenLinks(file: string, text: string): DocumentLink[] {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { parse } from 'yaml'
 import { z } from 'zod'
 import type { Problem } from '@/lib/core/problem'
+import { toPlace } from '@/lib/core/problem'
 
 /** A text that this site words differently. */
 export type WordingProblem = Problem & {
@@ -89,10 +90,7 @@ function findLongSentences(prose: string): { offset: number; found: string; word
 export function checkWording(path: string, text: string): WordingProblem[] {
   const prose = toProse(text)
   const lines = text.split('\n')
-  const locate = (offset: number) => {
-    const before = text.slice(0, offset).split('\n')
-    return { path, line: before.length, column: (before.at(-1)?.length ?? 0) + 1, offset }
-  }
+  const locate = (offset: number) => ({ path, ...toPlace(text, offset), offset })
   const words = rules.flatMap(({ pattern, replacement: row, fix = '', isAdvice }) =>
     [...prose.matchAll(pattern)].map((match): WordingProblem => {
       const [found] = match

@@ -29,6 +29,12 @@ export type Problem = {
   rule?: BuildRule
 }
 
+/** Converts an offset in a text to a line and column. A negative offset is the start of the text. */
+export function toPlace(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
+  const before = text.slice(0, Math.max(0, offset)).split('\n')
+  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
+}
+
 /** Returns what a build does about a problem. @param levels level of each rule */
 export function getLevel({ rule }: Problem, levels: Record<BuildRule, RuleLevel>): RuleLevel {
   return rule === undefined ? 'throw' : levels[rule]

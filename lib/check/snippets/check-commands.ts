@@ -1,7 +1,6 @@
 import type { PackageFacts } from '@/lib/options/packages/package-facts'
-import { findSuggestion } from '@/lib/core/problem'
+import { findSuggestion, toPlace } from '@/lib/core/problem'
 import type { SnippetProblem } from './snippet'
-import { toPlace } from './snippet'
 
 /** Facts that commands are checked against. */
 export type CommandFacts = Pick<PackageFacts, 'modules' | 'commands' | 'createFlags'>

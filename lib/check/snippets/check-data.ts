@@ -2,11 +2,12 @@ import { parse, TomlError } from 'smol-toml'
 import { LineCounter, parseDocument } from 'yaml'
 import { dataFiles } from '@/lib/markdown/code/code-checks'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
+import { toPlace } from '@/lib/core/problem'
 import { collectThrown } from '@/lib/options/packages/schemas'
 import type { Pin } from './check-commands'
 import { toSchemaProblem } from './check-config'
 import type { Snippet, SnippetProblem } from './snippet'
-import { CODE_FIX, findKey, toPlace } from './snippet'
+import { CODE_FIX, findKey } from './snippet'
 
 type Parsed = { value: unknown } | { problem: SnippetProblem }
 

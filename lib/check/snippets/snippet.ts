@@ -1,6 +1,7 @@
 import type { CodePart } from '@/lib/markdown/code/code-meta'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
 import type { Problem } from '@/lib/core/problem'
+import { toPlace } from '@/lib/core/problem'
 import type { CodeFence } from '../code-fences'
 
 /** Code in a document, as a check sees it. */
@@ -27,12 +28,6 @@ export const CODE_FIX =
 export function toSnippet({ language, meta, code }: CodeFence, isConverted = false): Snippet {
   const { title, part, noCheck, words } = readCodeMeta(meta)
   return { language, title, part, noCheck, isLive: words.includes('live'), isConverted, code }
-}
-
-/** Converts an offset in code to a 1-based line and column. A negative offset is the start of the code. */
-export function toPlace(code: string, offset: number): { line: number; column: number } {
-  const before = code.slice(0, Math.max(0, offset)).split('\n')
-  return { line: before.length, column: (before.at(-1)?.length ?? 0) + 1 }
 }
 
 /**
