@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { findFreePort } from '@/lib/testing/free-port'
 import { compressFiles } from '@/lib/build/export/compress'
-import { HOST_FOLDER } from '@/lib/build/host/write-host-files'
+import { HOST_FOLDER } from '@/lib/build/host/nginx'
 import type { Nginx } from './find-nginx'
 import { findNginx } from './find-nginx'
 

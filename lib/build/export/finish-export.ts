@@ -12,9 +12,8 @@ import { listChanged } from '@/lib/records/rendered'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
 import { listHostFiles } from '../host/list-host-files'
-import { writeHostFiles } from '../host/write-host-files'
+import { HOST_FOLDER, toNginxConfig } from '../host/nginx'
 import { writeOffline } from '../offline/write-offline'
-import { addCompileHint } from '@/lib/output/scripts/compile-hint'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
@@ -32,6 +31,14 @@ const FILES_AT_ONCE = 8
  */
 const UNUSED =
   /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\/|^_not-found\./
+
+/**
+ * First line of the app's scripts. It makes Chromium compile their functions on another thread while a script loads.
+ * Without it, functions are compiled when they are first called, which for most of them is while the app starts and
+ * readers wait for it to respond. Other browsers treat the line as a comment.
+ * https://v8.dev/blog/explicit-compile-hints
+ */
+const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
 
 const isDocument = (file: string) => file.endsWith('.html')
 
@@ -56,7 +63,7 @@ async function finishPage(file: string): Promise<string[]> {
 async function finishFile(file: string): Promise<void> {
   const content = await readFile(path.join(EXPORT_FOLDER, file))
   const isScript = /^_next\/.*\.js$/.test(file)
-  await writeTo(EXPORTED_FOLDER, file, isScript ? addCompileHint(content.toString()) : content)
+  await writeTo(EXPORTED_FOLDER, file, isScript ? COMPILE_HINT + content.toString() : content)
 }
 
 /** Matches what the files that Next exports for a page add to its path. */
@@ -126,5 +133,5 @@ export async function finishExport(target: string): Promise<void> {
   await writeOffline(STAGING_FOLDER)
   await publish(target)
   // Only for the folder that is deployed, not for previews.
-  if (target === OUTPUT_FOLDER) await writeHostFiles(site)
+  if (target === OUTPUT_FOLDER) await writeTo(HOST_FOLDER, 'nginx.conf', toNginxConfig(site))
 }

@@ -9,7 +9,7 @@ import {
   polledFiles,
   securityHeaders,
 } from './headers'
-import { toHostRedirect } from './host-redirect'
+import { toRedirectHref, toRedirectSources } from './redirect-href'
 
 /** The data that the files for hosts are generated from. */
 export type HostSite = Pick<SiteIndex, 'redirects'> & {
@@ -26,10 +26,11 @@ export function listCatchAlls({ pages }: HostSite): SitePath[] {
  * Netlify keeps the query, and so does the page at each of these URLs, for hosts that don't support this file.
  */
 export function toRedirectsFile(site: HostSite): string {
-  const moved = site.redirects.flatMap((redirect) => {
-    const { sources, target } = toHostRedirect(redirect)
-    return sources.map((source) => `${encodeURI(source)} ${target} 301`)
-  })
+  const moved = site.redirects.flatMap((redirect) =>
+    toRedirectSources(redirect).map(
+      (source) => `${encodeURI(source)} ${toRedirectHref(redirect)} 301`,
+    ),
+  )
   // Naming the first segment keeps the page's own path from matching.
   const rewritten = listCatchAlls(site).flatMap((route) => {
     const folder = withBaseUrl(route)

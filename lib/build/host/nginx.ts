@@ -5,7 +5,10 @@ import { env } from '@/lib/config/env'
 import { toPageFile } from '@/lib/config/page-file'
 import type { HostSite } from './host-files'
 import { listCatchAlls } from './host-files'
-import { toHostRedirect } from './host-redirect'
+import { toRedirectHref, toRedirectSources } from './redirect-href'
+
+/** Folder of the configuration for servers that don't read it from the site itself. */
+export const HOST_FOLDER = '.host'
 
 const readTemplate = (name: string) =>
   readFileSync(path.resolve('lib/build/host', `${name}.conf`), 'utf8')
@@ -16,9 +19,11 @@ function quote(text: string): string {
 
 function toRedirects({ redirects }: HostSite): string[] {
   return redirects.flatMap((redirect) => {
-    const { sources, target, keepsQuery } = toHostRedirect(redirect)
-    const location = quote(target + (keepsQuery ? '$is_args$args' : ''))
-    return sources.map((source) => `location = ${quote(source)} { return 301 ${location}; }`)
+    const query = /[?#]/.test(redirect.to) ? '' : '$is_args$args'
+    const location = quote(toRedirectHref(redirect) + query)
+    return toRedirectSources(redirect).map(
+      (source) => `location = ${quote(source)} { return 301 ${location}; }`,
+    )
   })
 }
 

@@ -6,3 +6,9 @@ import type { Redirect } from '@/lib/records/site-index'
 export function toRedirectHref({ to }: Redirect): string {
   return isExternalUrl(to) ? to : toPageHref(withBaseUrl(encodeURI(to)))
 }
+
+/** Returns the source of a redirect with the base URL, without and with its trailing slash. It isn't encoded. */
+export function toRedirectSources({ from }: Redirect): string[] {
+  const source = withBaseUrl(from)
+  return [source.replace(/\/$/, ''), source]
+}
