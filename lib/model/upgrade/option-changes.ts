@@ -7,6 +7,7 @@ import { isBetween } from './release-lines'
 
 /** An option that is new or different after the upgrade. */
 export type OptionChange = {
+  kind: 'added' | 'removed' | 'defaults' | 'changed' | 'deprecated'
   /** Path from the root of the options, such as `markdown.format`. */
   name: string
   /** Where the option is used: a package, or the kind of file whose front matter contains it. */
@@ -20,18 +21,11 @@ export type OptionChange = {
   defaults?: { before: Line; after: Line }
 }
 
-export type OptionChanges = Record<
-  'added' | 'removed' | 'defaults' | 'changed' | 'deprecated',
-  OptionChange[]
->
-
 type Input = {
   from: string
   to: string
   findFileHref: (file: string) => Href | undefined
 }
-
-type Change = OptionChange & { kind: keyof OptionChanges }
 
 function hasDefault(facts: object): boolean {
   return 'default' in facts || 'defaultText' in facts
@@ -42,7 +36,7 @@ function listChanges(
   table: OptionTable,
   option: Option,
   { from, to, findFileHref }: Input,
-): Change[] {
+): OptionChange[] {
   const page = toOptionPage(source)
   const pageHref = findFileHref(page)
   const isDocumented = pageHref !== undefined && isIn(option, UNRELEASED)
@@ -51,7 +45,7 @@ function listChanges(
     if (defaultText !== undefined) return read(defaultText)
     return value === undefined ? [{ text: 'none' }] : [{ text: toCode(value), isCode: true }]
   }
-  const toChange = (kind: Change['kind'], version: string, text: string): Change => ({
+  const toChange = (kind: OptionChange['kind'], version: string, text: string): OptionChange => ({
     ...{ kind, version, text: read(text) },
     name: toPath(table.inside, option.name),
     owner: source.package,
@@ -78,19 +72,10 @@ function listChanges(
 }
 
 /** Lists the options that are new or different between two releases, in the order of the sources. */
-export function toOptionChanges(sources: readonly OptionSource[], input: Input): OptionChanges {
-  const all = sources.flatMap((source) =>
+export function listOptionChanges(sources: readonly OptionSource[], input: Input): OptionChange[] {
+  return sources.flatMap((source) =>
     Object.values(source.tables).flatMap((table) =>
       table.options.flatMap((option) => listChanges(source, table, option, input)),
     ),
   )
-  const listKind = (wanted: Change['kind']) =>
-    all.flatMap(({ kind, ...change }) => (kind === wanted ? [change] : []))
-  return {
-    added: listKind('added'),
-    removed: listKind('removed'),
-    defaults: listKind('defaults'),
-    changed: listKind('changed'),
-    deprecated: listKind('deprecated'),
-  }
 }

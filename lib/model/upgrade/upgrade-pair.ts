@@ -11,7 +11,7 @@ import { findRelatedAnnouncements } from '../blog/related'
 import type { Blog } from '../blog/create-blog'
 import type { Post } from '../blog/create-posts'
 import type { OptionChange } from './option-changes'
-import { toOptionChanges } from './option-changes'
+import { listOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import { isBetween, toPairTitle } from './release-lines'
 import type { UpdateExtras } from './update-steps'
@@ -172,8 +172,9 @@ export function toUpgradePair(
       return guide === undefined ? [] : [toLine(guide, post)]
     }),
   }
-  const options = toOptionChanges(sources, { from: from.release, to: to.release, findFileHref })
-  const toOptions = (changes: OptionChange[]) => toListBlocks(changes.map(toOptionItem))
+  const changes = listOptionChanges(sources, { from: from.release, to: to.release, findFileHref })
+  const ofKind = (kind: OptionChange['kind']) => changes.filter((each) => each.kind === kind)
+  const toOptions = (kind: OptionChange['kind']) => toListBlocks(ofKind(kind).map(toOptionItem))
   const codemods = between.flatMap(({ post }) =>
     (post.frontMatter.upgrade?.codemods ?? []).flatMap(({ command, text }): Block[] => [
       { kind: 'paragraph', line: toLine(text, post) },
@@ -183,11 +184,11 @@ export function toUpgradePair(
   const parts: Part[] = [
     { id: 'requirements', title: 'New minimum versions', blocks: toRequirements(entries, upgrade) },
     { id: 'breaking', title: 'Breaking changes', blocks: toBreaking(between, toLine) },
-    { id: 'added', title: 'New options', blocks: toNewOptions(options.added) },
-    { id: 'removed', title: 'Removed and renamed options', blocks: toOptions(options.removed) },
-    { id: 'defaults', title: 'New defaults', blocks: toOptions(options.defaults) },
-    { id: 'changed', title: 'Options that behave differently', blocks: toOptions(options.changed) },
-    { id: 'deprecated', title: 'Deprecated options', blocks: toOptions(options.deprecated) },
+    { id: 'added', title: 'New options', blocks: toNewOptions(ofKind('added')) },
+    { id: 'removed', title: 'Removed and renamed options', blocks: toOptions('removed') },
+    { id: 'defaults', title: 'New defaults', blocks: toOptions('defaults') },
+    { id: 'changed', title: 'Options that behave differently', blocks: toOptions('changed') },
+    { id: 'deprecated', title: 'Deprecated options', blocks: toOptions('deprecated') },
     { id: 'codemods', title: 'Codemods and checks', blocks: codemods },
   ]
   const toLink = (pair: UpgradeLink) => ({ label: toPairTitle(pair), href: pair.href })

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { OptionSource } from '@/lib/options/option-schema'
-import { toOptionChanges } from './option-changes'
+import { listOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import { isBetween, listStableReleases, toPairs, toReleaseLines } from './release-lines'
 import { toUpdate } from './update-steps'
@@ -142,21 +142,22 @@ const source: OptionSource = {
   },
 }
 
-test('toOptionChanges groups options by kind of change', () => {
-  const changes = toOptionChanges([source], { from: '2.4.3', to: '3.0.1', findFileHref })
-  const names = Object.entries(changes).map(([kind, list]) => [kind, list.map(({ name }) => name)])
-  expect(Object.fromEntries(names)).toEqual({
-    added: ['new'],
-    removed: ['gone'],
-    defaults: ['limit'],
-    changed: ['url'],
-    deprecated: ['old'],
-  })
+test('each option is listed with the kind of its change', () => {
+  const changes = listOptionChanges([source], { from: '2.4.3', to: '3.0.1', findFileHref })
+  expect(changes.map(({ kind, name }) => [kind, name])).toEqual([
+    ['removed', 'gone'],
+    ['deprecated', 'old'],
+    ['added', 'new'],
+    ['defaults', 'limit'],
+    ['changed', 'url'],
+  ])
 })
 
-test('toOptionChanges compares a default with that of the release, not with later ones', () => {
+test('the old default is compared with that of the release, not with later ones', () => {
   const toDefaults = (from: string, to: string) =>
-    toOptionChanges([source], { from, to, findFileHref }).defaults.map(({ defaults }) => defaults)
+    listOptionChanges([source], { from, to, findFileHref }).flatMap(
+      ({ defaults }) => defaults ?? [],
+    )
   const value = (text: string) => [{ text, isCode: true }]
   expect(toDefaults('2.4.3', '3.0.1')).toEqual([{ before: value('50'), after: value('30') }])
   expect(toDefaults('3.0.1', '3.1.1')).toEqual([{ before: value('30'), after: value('20') }])
