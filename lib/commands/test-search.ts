@@ -10,6 +10,6 @@ const parts = await makeSearchIndexes(readSiteIndex())
 const searches = createLocalSearches(parts, createIndexFiles(parts).setup)
 const problems = [...checkSearchData(), ...checkSearchTargets(searches)]
 if (problems.length > 0) console.error(formatProblems(problems))
-const failures = checkRelevance(searches, (line) => console.log(line))
+const failures = checkRelevance(searches)
 for (const failure of failures) console.error(failure)
 if (problems.length > 0 || failures.length > 0) process.exitCode = 1

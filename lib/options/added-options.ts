@@ -1,4 +1,4 @@
-import { findOptionSource, listOptionSources } from './option-sources'
+import { readOptionSources } from './option-sources'
 import { isAfterOldest, toPath } from './version-options'
 
 /** An option that not every documented version has. */
@@ -11,9 +11,7 @@ export type AddedOption = {
 
 /** Lists the options that are newer than the oldest documented version. */
 export function listAddedOptions(): AddedOption[] {
-  const tables = listOptionSources().flatMap((name) =>
-    Object.values(findOptionSource(name)?.tables ?? {}),
-  )
+  const tables = readOptionSources().flatMap((source) => Object.values(source.tables))
   return tables.flatMap(({ inside, options }) =>
     options.flatMap(({ name, since: version }) =>
       version !== undefined && isAfterOldest(version)

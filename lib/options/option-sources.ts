@@ -33,6 +33,11 @@ export function findOptionSource(name: string): OptionSource | undefined {
   return readDataFile(toSourcePath(name), optionSourceSchema)
 }
 
+/** Reads all sources, sorted by name, without those that have problems. */
+export function readOptionSources(): OptionSource[] {
+  return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
+}
+
 /** Checks the sources against their schema. */
 export function checkOptionSources(): Problem[] {
   return listOptionSources().flatMap((name) =>

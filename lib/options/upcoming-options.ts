@@ -1,7 +1,7 @@
 import uniq from 'lodash-es/uniq.js'
 import { isPublished } from './check-option-releases'
 import type { Option, OptionSource } from './option-schema'
-import { findOptionSource, listOptionSources } from './option-sources'
+import { readOptionSources } from './option-sources'
 
 /** Returns the releases that add or change an option but haven't been published yet. */
 export function findUpcomingReleases({ since, changed = [] }: Option): string[] {
@@ -13,19 +13,15 @@ function listOptions({ tables }: OptionSource): Option[] {
   return Object.values(tables).flatMap(({ options }) => options)
 }
 
-function readSources(): OptionSource[] {
-  return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
-}
-
 /** Lists the unpublished releases that any option names. Only the unreleased version documents what they have. */
 export function listUpcomingReleases(): string[] {
-  return uniq(readSources().flatMap(listOptions).flatMap(findUpcomingReleases))
+  return uniq(readOptionSources().flatMap(listOptions).flatMap(findUpcomingReleases))
 }
 
 const isNew = ({ since }: Option) => since !== undefined && !isPublished(since)
 
 /** Lists the options that no release has, without their parent keys, and the packages that have no other options. */
-export function listUpcomingNames(sources = readSources()): {
+export function listUpcomingNames(sources = readOptionSources()): {
   options: string[]
   packages: string[]
 } {

@@ -21,27 +21,22 @@ const percent = (share: number) => `${(share * 100).toFixed(1)} %`
 
 type Expect = (what: string, value: number, bar: number) => void
 
-type Print = (line: string) => void
-
 const toText = ({ tasks, first, top3, reciprocal }: TaskFigures) =>
   `${tasks}: first ${percent(first)}, first three ${percent(top3)}, mean reciprocal rank ${reciprocal.toFixed(3)}`
 
 /** Runs the tasks or the questions. Prints those that fail, except for the held-out ones. */
-function checkTasks(
-  search: LocalSearch,
-  kind: keyof typeof BARS,
-  print: Print,
-  expectAtLeast: Expect,
-): void {
+function checkTasks(search: LocalSearch, kind: keyof typeof BARS, expectAtLeast: Expect): void {
   const results = runTasks(search, readTasks(kind))
   const all = toFigures(results)
   const tuned = toFigures(results.filter(({ task }) => !isHeldOut(task)))
   const heldOut = toFigures(results.filter(({ task }) => isHeldOut(task)))
-  print(`${search.tag}, ${kind} ${toText(all)}`)
-  print(`  tuned by ${toText(tuned)}\n  held out ${toText(heldOut)}`)
+  console.log(`${search.tag}, ${kind} ${toText(all)}`)
+  console.log(`  tuned by ${toText(tuned)}\n  held out ${toText(heldOut)}`)
   for (const { task, place, first } of results) {
     if (isHeldOut(task) || (kind === 'tasks' ? place === 1 : place > 0 && place <= 3)) continue
-    print(`  ${place === 0 ? 'not found' : `place ${place}`}: ${task.query} (first: ${first})`)
+    console.log(
+      `  ${place === 0 ? 'not found' : `place ${place}`}: ${task.query} (first: ${first})`,
+    )
   }
   const name = `${search.tag}, ${kind}`
   expectAtLeast(`${name}, number`, all.tasks, MIN_TASKS)
@@ -53,14 +48,14 @@ function checkTasks(
 }
 
 /** Prints how well each search answers, and returns the figures below their bars as messages. */
-export function checkRelevance(searches: LocalSearch[], print: Print): string[] {
+export function checkRelevance(searches: LocalSearch[]): string[] {
   const failures: string[] = []
   const expectAtLeast: Expect = (what, value, bar) => {
     if (value < bar) failures.push(`${what}: ${value.toFixed(3)} is below ${bar}`)
   }
   for (const search of searches) {
-    checkTasks(search, 'tasks', print, expectAtLeast)
-    checkTasks(search, 'questions', print, expectAtLeast)
+    checkTasks(search, 'tasks', expectAtLeast)
+    checkTasks(search, 'questions', expectAtLeast)
     const generated = Object.entries(generateCases(search)) as [
       CaseKind,
       ReturnType<typeof generateCases>[CaseKind],
@@ -69,7 +64,7 @@ export function checkRelevance(searches: LocalSearch[], print: Print): string[] 
       const missed = listMissed(search, kind, cases)
       const share = 1 - missed.length / cases.length
       const examples = missed.length > 0 ? `, missed: ${missed.join(' | ')}` : ''
-      print(`  ${cases.length} ${kind} queries: ${percent(share)}${examples}`)
+      console.log(`  ${cases.length} ${kind} queries: ${percent(share)}${examples}`)
       expectAtLeast(`${search.tag}, number of ${kind} queries`, cases.length, MIN_TASKS)
       expectAtLeast(`${search.tag}, share of ${kind} queries`, share, CASE_BARS[kind])
     }

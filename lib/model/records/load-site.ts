@@ -5,7 +5,7 @@ import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SitePath } from '@/lib/core/url'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
-import { findOptionSource, listOptionSources, OPTIONS_FOLDER } from '@/lib/options/option-sources'
+import { OPTIONS_FOLDER, readOptionSources } from '@/lib/options/option-sources'
 import type { SitePage } from '@/lib/records/site-page'
 import type { History, PageUpdate } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
@@ -54,7 +54,7 @@ const siteData: SiteData = {
     return readFeatureRequests()
   },
   get optionSources() {
-    return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
+    return readOptionSources()
   },
   findManifest,
 }
