@@ -17,7 +17,6 @@ export type SiteFile = {
 
 /** Content types of the site's own files, by extension. */
 export const contentTypes = {
-  css: 'text/css; charset=utf-8',
   html: 'text/html; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   json: 'application/json; charset=utf-8',

@@ -5,7 +5,6 @@ import { listLiveFrameFiles } from '../frames/live-code-frame'
 import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
-import { listPartSheets } from '../styles/part-sheets'
 import { listTwinFiles } from '../twins/twin-files'
 import { listInlineScripts } from '../scripts/inline-scripts'
 import { listSearchFiles } from '../search/search-files'
@@ -57,7 +56,6 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),
     ...listNoticeFiles(),
-    ...listPartSheets(),
     ...(await listLiveFrameFiles()),
   ]
 }
