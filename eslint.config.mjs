@@ -70,7 +70,7 @@ export default defineConfig(
         'error',
         {
           '**/*.{ts,tsx,mjs}':
-            '+([a-z0-9])*(-+([a-z0-9]))?(.@(client|script|d))?(.@(test|spec|config))',
+            '+([a-z0-9])*(-+([a-z0-9]))?(.@(client|script|dev|d))?(.@(test|spec|config))',
         },
       ],
       // A comment that disables or configures a rule says why: `-- reason`.

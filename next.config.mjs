@@ -5,6 +5,13 @@ import { startDevContent } from './lib/build/dev-content.mjs'
 import { runTool } from './lib/core/run-tool.mjs'
 import { EXPORT_FOLDER } from './lib/build/export/export-folder.mjs'
 
+/** Files of the site that aren't pages, which one route creates in development. An export has them at these paths. */
+const FILES = [
+  '/:file(.*\\.(?:json|md|txt|xml))',
+  '/:file(search/worker\\.js|apple-touch-icon\\.png)',
+  '/:file((?:assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index)/.*)',
+]
+
 /** Returns the hosted search service as JSON for the browser, or an empty string if it isn't configured. */
 function searchService({ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME }) {
   if (!ALGOLIA_APP_ID || !ALGOLIA_API_KEY || !ALGOLIA_INDEX_NAME) return ''
@@ -34,15 +41,10 @@ export default async function config(phase) {
     output: development ? undefined : 'export',
     distDir: development ? '.next' : EXPORT_FOLDER,
     adapterPath: development ? undefined : path.resolve('lib/build/export/adapter.mjs'),
-    pageExtensions: ['tsx', 'ts'],
+    pageExtensions: development ? ['tsx', 'ts', 'dev.ts'] : ['tsx', 'ts'],
     basePath,
-    // Pages as Markdown and lists of them are beside the pages. The export has them there.
     rewrites: development
-      ? () =>
-          ['/:file(.*\\.md)', '/:file(.*llms\\.txt)'].map((source) => ({
-            source,
-            destination: '/markdown/:file',
-          }))
+      ? () => FILES.map((source) => ({ source, destination: '/dev-file/:file' }))
       : undefined,
     // The same code and settings produce the same pages.
     generateBuildId: () => process.env.CODE_HASH ?? 'site',

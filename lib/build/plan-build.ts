@@ -2,10 +2,7 @@ import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { env } from '@/lib/config/env'
-import type { SitePath } from '@/lib/core/url'
 import type { Rendered } from '@/lib/records/rendered'
-import type { StoredFile } from '@/lib/records/site-files'
-import type { PageSummary } from '@/lib/records/site-index'
 
 /** Folders with the code of the app and of what runs while it is built. The content is in records. */
 const CODE_FOLDERS = ['app', 'components', 'lib', 'public']
@@ -28,13 +25,6 @@ export function hashCode(): string {
   const hash = createHash('sha256').update(JSON.stringify(env)).update(process.version)
   for (const file of listCodeFiles()) hash.update(file).update(readFileSync(file))
   return hash.digest('hex').slice(0, 12)
-}
-
-/** Returns what a build of these pages and files renders. */
-export function toRendered(code: string, pages: PageSummary[], files: StoredFile[]): Rendered {
-  const toHashes = (list: { path: SitePath; hash: string }[]) =>
-    Object.fromEntries(list.map(({ path: each, hash }) => [each, hash])) as Rendered['pages']
-  return { code, pages: toHashes(pages), files: toHashes(files) }
 }
 
 /**

@@ -1,13 +1,13 @@
 import { parseArgs } from 'node:util'
 import { listScheduled } from '@/lib/build/list-scheduled'
-import { canUpdate, hashCode, toRendered } from '@/lib/build/plan-build'
+import { canUpdate, hashCode } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/core/run-tool.mjs'
 import { listConfigHints } from '@/lib/config/hints'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { readSiteIndex } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
+import type { Rendered } from '@/lib/records/rendered'
 import { UPDATES, readRendered, writeRendered } from '@/lib/records/rendered'
-import { readFileList } from '@/lib/records/site-files'
 import { readLastUpdated } from '@/lib/source/last-updated'
 
 const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
@@ -16,7 +16,8 @@ if (warning) console.warn(warning)
 try {
   await runTool('check-content', ['--write'])
   const { pages, scheduled = [] } = readSiteIndex()
-  const rendered = toRendered(hashCode(), pages, readFileList())
+  const hashes = Object.fromEntries(pages.map(({ path, hash }) => [path, hash] as const))
+  const rendered: Rendered = { code: hashCode(), pages: hashes }
   const previous = readRendered()
   const updates = canUpdate(previous, rendered)
   const isNew = ({ path: each, hash }: PageSummary) => previous?.pages[each] !== hash

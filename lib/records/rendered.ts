@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
+import type { PageSummary } from './site-index'
 
 /** What a build has rendered. */
 export type Rendered = {
@@ -8,8 +9,6 @@ export type Rendered = {
   code: string
   /** Hash of the record of each page. */
   pages: Record<SitePath, string>
-  /** Hash of the content of each file that isn't a page. */
-  files: Record<SitePath, string>
 }
 
 /** A full build of Next empties this folder, so the file belongs to what is in it. */
@@ -28,13 +27,12 @@ export function writeRendered(rendered: Rendered): void {
 export const UPDATES = 'UPDATES_PREVIOUS_BUILD'
 
 /**
- * Returns the pages or files of a route that a build has to render: all of them, or those that differ from the previous
- * build. Next expects at least one of each route.
+ * Returns the pages of a route that a build has to render: all of them, or those that differ from the previous build.
+ * Next expects at least one of each route.
  */
-export function listChanged<Item extends { path: SitePath; hash: string }>(items: Item[]): Item[] {
+export function listChanged(pages: PageSummary[]): PageSummary[] {
   const previous = process.env[UPDATES] === 'true' ? readRendered() : undefined
-  if (!previous) return items
-  const hashes = { ...previous.pages, ...previous.files }
-  const changed = items.filter(({ path: each, hash }) => hashes[each] !== hash)
-  return changed.length > 0 ? changed : items.slice(0, 1)
+  if (!previous) return pages
+  const changed = pages.filter(({ path: each, hash }) => previous.pages[each] !== hash)
+  return changed.length > 0 ? changed : pages.slice(0, 1)
 }

@@ -1,18 +1,16 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { Href } from '@/lib/core/url'
-import { readFileList } from '@/lib/records/site-files'
+import { listFileNames } from '@/lib/records/site-files'
 import { LiveEditor } from './live-editor.client'
 
-const FRAME_FOLDER = '/live-frame/'
+const FRAME_FOLDER = 'live-frame'
 
 /** Returns the page of the frame. A build names it after a hash of its content. */
 function getFrameHref(): Href {
-  const frame =
-    process.env.NODE_ENV === 'production'
-      ? readFileList().find(({ path }) => path.startsWith(FRAME_FOLDER))
-      : undefined
-  return withBaseUrl(frame?.path ?? `${FRAME_FOLDER}frame.html`)
+  const [name = 'frame.html'] =
+    process.env.NODE_ENV === 'production' ? listFileNames(FRAME_FOLDER) : []
+  return withBaseUrl(`/${FRAME_FOLDER}/${name}`)
 }
 
 type PlaygroundProps = {

@@ -1,16 +1,15 @@
-import { existsSync, readFileSync } from 'node:fs'
-import { mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
+import { readFileSync } from 'node:fs'
+import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutBaseUrl } from '@/lib/config/base-url'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
-import { HASHED_FOLDERS, STATIC_FOLDER } from '@/lib/core/static-folder'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { listChanged } from '@/lib/records/rendered'
 import type { SiteIndex } from '@/lib/records/site-index'
-import { EMPTY_FILE, findFile, readFileList } from '@/lib/records/site-files'
+import { FILES_FOLDER } from '@/lib/records/site-files'
 import { listHostFiles } from '../host/list-host-files'
 import { HOST_FOLDER, toNginxConfig } from '../host/nginx'
 import { writeOffline } from '../offline/write-offline'
@@ -26,11 +25,11 @@ const STAGING_FOLDER = '.export'
 const FILES_AT_ONCE = 8
 
 /**
- * Files that nobody requests: a repetition of `index.txt`, scripts that are part of documents, lists for another router,
- * and a second copy of the not-found page.
+ * Files that nobody requests: a repetition of `index.txt`, lists for another router, and a second copy of the not-found
+ * page.
  */
 const UNUSED =
-  /(?:^|\/)__next\._full\.txt$|^inline-scripts\/|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\/|^_not-found\./
+  /(?:^|\/)__next\._full\.txt$|^_next\/static\/[^/]+\/_\w+Manifest\.js$|^(?:404|_not-found)\/|^_not-found\./
 
 /**
  * First line of the app's scripts. It makes Chromium compile their functions on another thread while a script loads.
@@ -39,8 +38,6 @@ const UNUSED =
  * https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n'
-
-const isDocument = (file: string) => file.endsWith('.html')
 
 async function writeTo(folder: string, file: string, content: string | Uint8Array): Promise<void> {
   const target = path.join(folder, file)
@@ -51,7 +48,7 @@ async function writeTo(folder: string, file: string, content: string | Uint8Arra
 /** Finishes a document. @returns paths of scripts that it no longer names */
 async function finishPage(file: string): Promise<string[]> {
   const { html, unused } = finishDocument(await readFile(path.join(EXPORT_FOLDER, file), 'utf8'), {
-    readScript: (src) => readFileSync(path.join(EXPORTED_FOLDER, withoutBaseUrl(src)), 'utf8'),
+    readScript: (src) => readFileSync(path.join(FILES_FOLDER, withoutBaseUrl(src)), 'utf8'),
     frameOrigins: featureBoard ? [featureBoard.origin] : [],
     connectOrigins: searchOrigin === undefined ? [] : [searchOrigin],
   })
@@ -77,20 +74,6 @@ async function listUnfinished({ pages }: SiteIndex): Promise<string[]> {
   return files.filter((file) => !kept.has(ensureTrailingSlash(`/${file.replace(PAGE_FILE, '')}`)))
 }
 
-/** Folders of the site's own files with a hash in their names. */
-const dataFolders = HASHED_FOLDERS.filter((folder) => folder !== STATIC_FOLDER).map(
-  (folder) => `${folder}/`,
-)
-
-/** Adds files with new names. In a build that updates the previous one, Next exports only paths that it had before. */
-async function addNewFiles(): Promise<void> {
-  for (const { path: sitePath } of readFileList()) {
-    if (existsSync(path.join(EXPORTED_FOLDER, sitePath))) continue
-    const file = await findFile(sitePath)
-    if (file) await writeTo(EXPORTED_FOLDER, sitePath.slice(1), file.content)
-  }
-}
-
 /** Replaces the previous export, which is served unchanged until then. */
 async function publish(target: string): Promise<void> {
   const previous = `${target}.previous`
@@ -107,26 +90,21 @@ async function publish(target: string): Promise<void> {
 export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
   await rm(STAGING_FOLDER, { recursive: true, force: true })
-  // Documents contain scripts, so they come last.
-  const files = await listUnfinished(site)
-  const others = files.filter((file) => !isDocument(file))
-  await forEachConcurrently(others, FILES_AT_ONCE, finishFile)
   const unused = new Set<string>()
-  await forEachConcurrently(files.filter(isDocument), FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(await listUnfinished(site), FILES_AT_ONCE, async (file) => {
+    if (!file.endsWith('.html')) return finishFile(file)
     for (const script of await finishPage(file)) unused.add(script)
   })
-  await addNewFiles()
-  const listed = new Set(readFileList().map((file) => file.path.slice(1)))
-  const isServed = (file: string) =>
-    !UNUSED.test(file) &&
-    !unused.has(file) &&
-    path.posix.basename(file) !== EMPTY_FILE &&
-    // Next keeps what it has exported before.
-    (listed.has(file) || !dataFolders.some((folder) => file.startsWith(folder)))
+  const isServed = (file: string) => !UNUSED.test(file) && !unused.has(file)
   const served = (await listFiles(EXPORTED_FOLDER)).filter(isServed)
   await forEachConcurrently(served, FILES_AT_ONCE, async (file) =>
     writeTo(STAGING_FOLDER, file, await readFile(path.join(EXPORTED_FOLDER, file))),
   )
+  await cp(FILES_FOLDER, STAGING_FOLDER, {
+    recursive: true,
+    // These scripts are part of documents.
+    filter: (file) => file !== path.join(FILES_FOLDER, 'inline-scripts'),
+  })
   for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
     await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
   }

@@ -24,7 +24,7 @@ function listAssetFiles(names: readonly string[]): SiteFile[] {
 }
 
 /**
- * Creates every file of the site that isn't a page, and stores them for the routes that serve them.
+ * Creates every file of the site that isn't a page, and writes them for the export.
  * @param assets names of the images and files that pages show
  */
 export async function writeSiteFiles(site: SiteIndex, assets: readonly string[]): Promise<void> {
@@ -49,9 +49,9 @@ export async function writeSiteFiles(site: SiteIndex, assets: readonly string[])
   ]
   const created: Parameters<typeof writeFiles>[0] = []
   await forEachConcurrently(files, FILES_AT_ONCE, async (file) => {
-    created.push({ path: file.path, type: file.type, content: await createFile(file) })
+    created.push({ path: file.path, content: await createFile(file) })
   })
-  writeFiles(created.sort((a, b) => (a.path < b.path ? -1 : 1)))
+  writeFiles(created)
   store.prune()
   pruneAssets()
 }

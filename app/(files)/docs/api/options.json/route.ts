@@ -1,4 +1,0 @@
-import { createFile } from '@/components/routes/file-route'
-
-export const dynamic = 'force-static'
-export const GET = createFile('/docs/api/options.json')

@@ -1,7 +1,0 @@
-import { createFolder } from '@/components/routes/file-route'
-
-const folder = createFolder('/live-frame/')
-
-export const dynamic = 'force-static'
-export const generateStaticParams = folder.generateStaticParams
-export const GET = folder.GET
