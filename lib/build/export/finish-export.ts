@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutBaseUrl } from '@/lib/config/base-url'
+import { toPageFile } from '@/lib/config/page-file'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { ensureTrailingSlash } from '@/lib/core/url'
@@ -10,8 +11,9 @@ import { readSiteIndex } from '@/lib/records/read-records'
 import { listChanged } from '@/lib/records/rendered'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { FILES_FOLDER } from '@/lib/records/site-files'
-import { listHostFiles } from '../host/list-host-files'
+import { toHeadersFile, toRedirectsFile } from '../host/host-files'
 import { HOST_FOLDER, toNginxConfig } from '../host/nginx'
+import { toRedirectPage } from '../host/redirect-page'
 import { writeOffline } from '../offline/write-offline'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
@@ -105,9 +107,14 @@ export async function finishExport(target: string): Promise<void> {
     // These scripts are part of documents.
     filter: (file) => file !== path.join(FILES_FOLDER, 'inline-scripts'),
   })
-  for (const { path: sitePath, create } of listHostFiles(site, await bundleScript('redirect'))) {
-    await writeTo(STAGING_FOLDER, sitePath.slice(1), await create())
+  const script = await bundleScript('redirect')
+  for (const redirect of site.redirects) {
+    await writeTo(STAGING_FOLDER, toPageFile(redirect.from), toRedirectPage(redirect, script))
   }
+  await writeTo(STAGING_FOLDER, '_redirects', toRedirectsFile(site))
+  await writeTo(STAGING_FOLDER, '_headers', toHeadersFile())
+  // GitHub Pages leaves out folders that start with an underscore unless it is told not to.
+  await writeTo(STAGING_FOLDER, '.nojekyll', '')
   await writeOffline(STAGING_FOLDER)
   await publish(target)
   // Only for the folder that is deployed, not for previews.
