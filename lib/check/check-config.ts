@@ -34,7 +34,6 @@ export type Configuration = {
 }
 
 const INSTANCES = 'lib/config/instances.ts'
-const ENVIRONMENT = 'lib/config/env.ts'
 
 function checkDocs({ versions, ...config }: DocsConfig): ModelProblem[] {
   return [
@@ -83,54 +82,39 @@ function checkVersions({ id, versions, lastVersion }: DocsConfig): ModelProblem[
   return problems
 }
 
-function checkSiteUrl(value: string | undefined): ModelProblem[] {
-  if (!value) return []
-  const report = (message: string, fix: string, suggestion?: string) => [
-    { path: ENVIRONMENT, searchText: 'SITE_URL', message, fix, suggestion },
-  ]
+/** Creates a problem of an environment variable. */
+const toProblem = (
+  searchText: string,
+  message: string,
+  fix: string,
+  suggestion?: string,
+): ModelProblem => ({ path: 'lib/config/env.ts', searchText, message, fix, suggestion })
+
+function checkSiteUrl(value: string): ModelProblem[] {
   const url = URL.canParse(value) ? new URL(value) : undefined
   if (!url || !/^https?:$/.test(url.protocol)) {
-    const completed = `https://${value}`
-    return report(
-      `SITE_URL is "${value}", which isn't the URL of a site`,
-      'write it like https://docs.example',
-      url || !URL.canParse(completed) ? undefined : completed,
-    )
+    const message = `SITE_URL is "${value}", which isn't the URL of a site`
+    const suggestion = url || !URL.canParse(`https://${value}`) ? undefined : `https://${value}`
+    return [toProblem('SITE_URL', message, 'write it like https://docs.example', suggestion)]
   }
-  if (url.pathname !== '/' || url.search !== '' || url.hash !== '') {
-    return report(
-      `SITE_URL is "${value}", which is more than an origin`,
-      `write SITE_URL=${url.origin}${url.pathname === '/' ? '' : `, and the path as BASE_URL=${url.pathname}`}`,
-    )
-  }
-  return []
+  if (url.pathname === '/' && url.search === '' && url.hash === '') return []
+  const path = url.pathname === '/' ? '' : `, and the path as BASE_URL=${url.pathname}`
+  const message = `SITE_URL is "${value}", which is more than an origin`
+  return [toProblem('SITE_URL', message, `write SITE_URL=${url.origin}${path}`)]
 }
 
-function checkBaseUrl(value: string | undefined): ModelProblem[] {
-  if (!value || /^\/(?:(?!\.\.?(?:\/|$))[^/?#\s]+\/?)*$/.test(value)) return []
+function checkBaseUrl(value: string): ModelProblem[] {
+  if (/^\/(?:(?!\.\.?(?:\/|$))[^/?#\s]+\/?)*$/.test(value)) return []
   const path = URL.canParse(value) ? new URL(value).pathname : (value.split(/[?#]/)[0] ?? '')
   const segments = path.split('/').filter((segment) => !/^\s*\.{0,2}$/.test(segment))
-  return [
-    {
-      path: ENVIRONMENT,
-      searchText: 'BASE_URL',
-      message: `BASE_URL is "${value}", which isn't the path of a site`,
-      fix: 'write it like /docs/, with a slash at both ends',
-      suggestion: ['', ...segments, ''].join('/'),
-    },
-  ]
+  const message = `BASE_URL is "${value}", which isn't the path of a site`
+  const fix = 'write it like /docs/, with a slash at both ends'
+  return [toProblem('BASE_URL', message, fix, ['', ...segments, ''].join('/'))]
 }
 
-function checkTrailingSlash(value: string | undefined): ModelProblem[] {
-  if (!value || value === 'true' || value === 'false') return []
-  return [
-    {
-      path: ENVIRONMENT,
-      searchText: 'TRAILING_SLASH',
-      message: `TRAILING_SLASH is "${value}"`,
-      fix: 'write true or false',
-    },
-  ]
+function checkTrailingSlash(value: string): ModelProblem[] {
+  if (value === 'true' || value === 'false') return []
+  return [toProblem('TRAILING_SLASH', `TRAILING_SLASH is "${value}"`, 'write true or false')]
 }
 
 /**
@@ -142,13 +126,18 @@ function checkSearchService(environment: Configuration['environment']): ModelPro
   const missing = names.filter((name) => !environment[name])
   const present = names.filter((name) => environment[name])
   if (missing.length === 0 || missing.length === names.length) return []
+  const message = `${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set without ${missing.join(' and ')}`
+  return [toProblem(present[0] ?? '', message, 'set all three variables, or none of them')]
+}
+
+/** Checks the environment variables that have a certain format. An empty one is like one that isn't set. */
+function checkEnvironment(environment: Configuration['environment']): ModelProblem[] {
+  const { SITE_URL, BASE_URL, TRAILING_SLASH } = environment
   return [
-    {
-      path: ENVIRONMENT,
-      searchText: present[0] ?? '',
-      message: `${present.join(' and ')} ${present.length === 1 ? 'is' : 'are'} set without ${missing.join(' and ')}`,
-      fix: 'set all three variables, or none of them',
-    },
+    ...(SITE_URL ? checkSiteUrl(SITE_URL) : []),
+    ...(BASE_URL ? checkBaseUrl(BASE_URL) : []),
+    ...(TRAILING_SLASH ? checkTrailingSlash(TRAILING_SLASH) : []),
+    ...checkSearchService(environment),
   ]
 }
 
@@ -178,9 +167,6 @@ export function checkConfig({
     ...checkShared(INSTANCES, blogs, 'id'),
     ...checkShared(INSTANCES, [...docs, ...blogs, ...pages], 'routeBasePath', 'contentPath'),
     ...docs.flatMap(checkVersions),
-    ...checkSiteUrl(environment.SITE_URL),
-    ...checkBaseUrl(environment.BASE_URL),
-    ...checkTrailingSlash(environment.TRAILING_SLASH),
-    ...checkSearchService(environment),
+    ...checkEnvironment(environment),
   ]
 }
