@@ -121,31 +121,24 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     return work
   }
 
-  const readFirst = async () => {
-    await readSources(new Set())
-    await Promise.all(
+  /** Adds the outlines of bodies that were compiled before. */
+  const findOutlines = () =>
+    Promise.all(
       found.readable.map(async (path) => {
         const outline = await findOutline(path)
         if (outline) outlines.set(path, outline)
       }),
     )
-  }
 
   const read = async () => {
     if (content) await wait(SETTLE_MS)
     const changes = new Set(changed)
     changed.clear()
     revision += 1
-    if (content) {
-      if (await readSources(changes)) content = undefined
-      await Promise.all([...changes].flatMap((path) => compiling.get(path) ?? []))
-      forgetOutlines(changes)
-    } else if (revision === 1) {
-      await readFirst()
-    } else {
-      await readSources(changes)
-      forgetOutlines(changes)
-    }
+    if (await readSources(changes)) content = undefined
+    await Promise.all([...changes].flatMap((path) => compiling.get(path) ?? []))
+    forgetOutlines(changes)
+    if (revision === 1) await findOutlines()
     const stale = found.readable.filter((path) => changes.has(path))
     if (stale.length <= MAX_COMPILED_AT_ONCE) {
       await Promise.all(stale.map(compile))
