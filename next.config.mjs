@@ -8,8 +8,8 @@ import { EXPORT_FOLDER } from './lib/build/export/export-folder.mjs'
 /** Files of the site that aren't pages, which one route creates in development. An export has them at these paths. */
 const FILES = [
   '/:file(.*\\.(?:json|md|txt|xml))',
-  '/:file(search/worker\\.js|apple-touch-icon\\.png)',
-  '/:file((?:assets|icons|inline-scripts|live-frame|math|mermaid-frame|routes|search-index)/.*)',
+  '/:file(search/worker\\.js)',
+  '/:file((?:assets|inline-scripts|live-frame|math|mermaid-frame|routes|search-index)/.*)',
 ]
 
 /** Returns the hosted search service as JSON for the browser, or an empty string if it isn't configured. */

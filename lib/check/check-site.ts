@@ -36,7 +36,7 @@ function listSidebarFiles({ docs }: SiteContent): string[] {
 
 /** Files at the root of the site that it makes besides pages, feeds and lists of options. */
 const MADE_FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'opensearch.xml', 'sw.js']
-  .concat('404.html', 'third-party-notices.txt', 'apple-touch-icon.png')
+  .concat('404.html', 'third-party-notices.txt')
   .map((name) => `/${name}`)
 
 /** Whether a path of this host is a file in `public/` or is served by another program. */

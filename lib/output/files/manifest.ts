@@ -3,8 +3,19 @@ import { toHref, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
-import type { Icon } from './icons'
-import { ICON_BACKGROUND, THEME_COLOR, icons, manifestIcons, toIconHref } from './icons'
+
+/** Color of the browser UI around the site and of the installed app. */
+export const THEME_COLOR = '#25c2a0'
+
+/**
+ * Pictures of the logo in `public/icons/`, for systems that don't support SVG icons. A maskable one can be cropped to any
+ * shape around its middle 80%, so it has no transparent parts.
+ */
+const icons = [
+  { name: 'icon-192', size: 192 },
+  { name: 'icon-512', size: 512 },
+  { name: 'maskable-512', size: 512, purpose: 'maskable' },
+] as const
 
 /** Pages that the installed app's icon offers as shortcuts, if the site has them. */
 const shortcuts = [
@@ -38,18 +49,13 @@ export function toManifest(paths: ReadonlySet<SitePath>): MetadataRoute.Manifest
     scope: root,
     display: 'standalone',
     theme_color: THEME_COLOR,
-    background_color: ICON_BACKGROUND,
+    background_color: '#ffffff',
     icons: [
       { src: withBaseUrl(siteConfig.favicon), sizes: 'any' },
-      ...manifestIcons.map((name) => {
-        const { size, purpose }: Icon = icons[name]
-        return {
-          src: toIconHref(name),
-          type: 'image/png',
-          sizes: `${size}x${size}`,
-          ...(purpose && { purpose }),
-        }
-      }),
+      ...icons.map(({ name, size, ...purpose }) => ({
+        ...{ src: withBaseUrl(`/icons/${name}.png`), type: 'image/png' },
+        ...{ sizes: `${size}x${size}`, ...purpose },
+      })),
     ],
     screenshots: screenshots.map(({ name, width, height }) => ({
       src: withBaseUrl(`/screenshots/${name}.png`),

@@ -2,7 +2,7 @@ import type { Metadata, Viewport } from 'next'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { PageHead } from '@/lib/records/page-head'
-import { APPLE_ICON_PATH, THEME_COLOR } from '../files/icons'
+import { THEME_COLOR } from '../files/manifest'
 
 /** Metadata that all pages share. */
 export const siteMetadata: Metadata = {
@@ -10,7 +10,7 @@ export const siteMetadata: Metadata = {
   ...(siteConfig.url !== undefined && { metadataBase: new URL(siteConfig.url) }),
   icons: {
     icon: withBaseUrl(siteConfig.favicon),
-    apple: withBaseUrl(APPLE_ICON_PATH),
+    apple: withBaseUrl('/apple-touch-icon.png'),
   },
 }
 

@@ -8,7 +8,6 @@ import { listNoticeFiles } from '../notices/third-party-notices'
 import { listTwinFiles } from '../twins/twin-files'
 import { listInlineScripts } from '../scripts/inline-scripts'
 import { listSearchFiles } from '../search/search-files'
-import { listIconFiles } from '../files/icons'
 import { SEARCH_DESCRIPTION_PATH } from '@/lib/config/search-description'
 import { toSearchDescription } from '../files/search-description'
 import type { SiteFile } from '../core/site-file'
@@ -51,7 +50,6 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
       type: contentTypes.json,
       create: () => json,
     })),
-    ...listIconFiles(),
     ...listInlineScripts(),
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),
