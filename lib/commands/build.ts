@@ -1,5 +1,4 @@
 import { parseArgs } from 'node:util'
-import { listScheduled } from '@/lib/build/list-scheduled'
 import { canUpdate, hashCode } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/core/run-tool.mjs'
 import { listConfigHints } from '@/lib/config/hints'
@@ -30,7 +29,8 @@ try {
   })
   writeRendered(rendered)
   console.log(`${values.out}/  ${pages.length} pages (${count} rendered)`)
-  for (const line of listScheduled(scheduled)) console.log(line)
+  for (const { date, title, path } of scheduled)
+    console.log(`scheduled for ${date}: ${title}  (${path})`)
   for (const hint of listConfigHints()) console.warn(hint)
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)

@@ -11,6 +11,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import memoize from 'lodash-es/memoize.js'
 import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
 import { getPackagesRelease } from './documented-release'
@@ -52,7 +53,11 @@ async function install(release: string, folder: string): Promise<void> {
   }
 }
 
-const installed = new Map<string, Promise<string>>()
+const findFolder = memoize(async (release: string): Promise<string> => {
+  const folder = path.resolve(CACHE_FOLDER, `${release}-${hashPins(release)}`)
+  if (!existsSync(folder)) await install(release, folder)
+  return folder
+})
 
 /**
  * Returns the absolute path of a folder whose `node_modules` contains the packages that a version documents. Packages
@@ -61,13 +66,5 @@ const installed = new Map<string, Promise<string>>()
  * @throws Error with npm's output if they cannot be installed
  */
 export function getPackagesFolder(version: string): Promise<string> {
-  const release = getPackagesRelease(version)
-  const folder = path.resolve(CACHE_FOLDER, `${release}-${hashPins(release)}`)
-  const found = installed.get(folder)
-  if (found) return found
-  const installing = existsSync(folder)
-    ? Promise.resolve(folder)
-    : install(release, folder).then(() => folder)
-  installed.set(folder, installing)
-  return installing
+  return findFolder(getPackagesRelease(version))
 }
