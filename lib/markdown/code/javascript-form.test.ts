@@ -96,6 +96,7 @@ test.each([
     "import A, {c} from 'a';\n\nc(A);",
   ],
   ['all imports in braces', "import A, {type B} from 'a';\n\nA();", "import A from 'a';\n\nA();"],
+  ['an import of types', "import {type A} from 'a';\nimport 'b';", "import 'b';"],
 ])('%s is removed', async (_, code, expected) => {
   expect((await convert(code)).code).toBe(expected)
 })
@@ -140,6 +141,6 @@ describe('a form in JavaScript', () => {
   })
 })
 
-test.each(['enum A {}', 'const a = ;'])('%s is an error', async (code) => {
+test.each(['enum A {}', 'namespace A {}', 'const a = ;'])('%s is an error', async (code) => {
   await expect(convert(code)).rejects.toThrow(SyntaxError)
 })

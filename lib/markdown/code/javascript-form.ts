@@ -1,7 +1,6 @@
 import memoize from 'lodash-es/memoize.js'
 import { formatCode } from './code-style'
 import { readCodeMeta } from './code-meta'
-import type { StrippedCode } from './strip-types'
 import { stripTypes } from './strip-types'
 
 /** A fence, as checks and the conversion read it. */
@@ -61,22 +60,28 @@ function toProperties(program: string): string {
  */
 function moveRanges(
   ranges: string,
-  { code, origins }: StrippedCode,
+  stripped: (string | undefined)[],
   formatted: string,
   added: number,
 ): string {
-  const stripped = code.split('\n').map((line) => line.trim())
-  const lines = formatted.split('\n').map((line) => line.trim())
-  const moved = stripped.map((line, index) => {
-    const earlier = stripped.slice(0, index).filter((other) => other === line).length
-    return lines.flatMap((other, at) => (other === line ? [at + 1] : []))[earlier]
+  const toKeys = (text: string) => text.split('\n').map((line) => line.replace(/\s/g, ''))
+  const lines = toKeys(formatted)
+  const written = stripped.flatMap((text = '', index) =>
+    toKeys(text)
+      // The comments that are added to a line aren't marked.
+      .filter((key, _, { length }) => length === 1 || !/^\/?\*/.test(key))
+      .map((key) => ({ key, origin: index + 1 })),
+  )
+  const moved = written.map(({ key, origin }, index) => {
+    const earlier = written.slice(0, index).filter((other) => other.key === key).length
+    const at = lines.flatMap((other, line) => (other === key ? [line + 1] : []))[earlier]
+    return { origin, at: key === '' ? undefined : at }
   })
   const found = ranges.split(',').map((range) => {
     const [first = 0, last = first] = range.split('-').map((line) => Number(line) + added)
-    const numbers = moved.filter((number, index) => {
-      const origin = origins[index]
-      return number !== undefined && origin !== undefined && origin >= first && origin <= last
-    })
+    const numbers = moved.flatMap(({ origin, at }) =>
+      at !== undefined && origin >= first && origin <= last ? [at] : [],
+    )
     const [start, end] = [numbers[0], numbers.at(-1)].map((number) => (number ?? 0) - added)
     return numbers.length === 0 ? '' : start === end ? `${start}` : `${start}-${end}`
   })
@@ -88,7 +93,14 @@ async function convert({ language, meta, code }: FenceText): Promise<FenceText> 
   const { program, added } = part ? toProgram(code) : { program: code, added: 0 }
   const stripped = stripTypes(program)
   // This parser knows no types, so what is left of them is an error.
-  const formatted = await formatCode(stripped.code, 'acorn')
+  const withEmpty = await formatCode(
+    stripped.filter((line) => line !== undefined).join('\n'),
+    'acorn',
+  )
+  // What is left of imports whose braces held only types.
+  const formatted = withEmpty
+    .replace(/^import \{\} from .*\n+/gm, '')
+    .replace(/^(import .*), \{\}(?= from )/gm, '$1')
   const movedMeta = replaceExtension(meta, () => '.js').replace(
     /(^|\sfocus=?|\s)\{([\d,\s-]+)\}/g,
     (_, before: string, ranges: string) => {

@@ -1,14 +1,14 @@
+import { transform } from 'sucrase'
 import ts from 'typescript'
 
 /** A replacement of part of the code. Offsets are those of the original. */
 type Edit = { start: number; end: number; text: string }
 
-/** Code without its types, and where its lines come from. */
-export type StrippedCode = {
-  code: string
-  /** For each line of `code`, the 1-based line of the original, or undefined for an added line. */
-  origins: (number | undefined)[]
-}
+/** A line break that is added to a line. It is white space to parsers, but doesn't end the line for them. */
+const BREAK = '\f'
+
+/** Matches the names in a type, but not those of members or in quotes. */
+const NAMES = /(?<![\w$.'"])[A-Za-z_$][\w$]*/g
 
 /** Matches the paths of the site's own files, in imports and in options. */
 const OWN_FILE = /^(?:\.{1,2}\/|@site\/|src\/)/
@@ -43,169 +43,99 @@ function findTypes(file: ts.SourceFile): Map<string, string | undefined> {
   return types
 }
 
-/** Removes the types of a program, and writes those of packages as comments. */
-class TypeRemover {
-  readonly edits: Edit[] = []
-  private readonly types: Map<string, string | undefined>
-
-  constructor(private readonly file: ts.SourceFile) {
-    this.types = findTypes(file)
-    this.visit(file)
-  }
-
-  private remove(start: number, end: number): void {
-    this.edits.push({ start, end, text: '' })
-  }
-
-  private insert(at: number, text: string): void {
-    this.edits.push({ start: at, end: at, text })
-  }
-
-  /** Removes a statement together with the rest of its line. */
-  private removeStatement(node: ts.Node): void {
-    const rest = /^[ \t]*\n?/.exec(this.file.text.slice(node.end))?.[0].length ?? 0
-    this.remove(node.getStart(), node.end + rest)
-  }
+/**
+ * Lists the edits that write the types of packages as comments, and the names of the site's own files as in JavaScript.
+ * @throws SyntaxError if the code has syntax that does more than name types
+ */
+function listEdits(file: ts.SourceFile): Edit[] {
+  const types = findTypes(file)
+  const edits: Edit[] = []
+  const insert = (at: number, text: string) => edits.push({ start: at, end: at, text })
 
   /** Returns a type for a comment, or undefined if it is no type of a package. */
-  private toComment(type: ts.TypeNode): string | undefined {
-    const names: ts.Identifier[] = []
-    const visit = (node: ts.Node): void => {
-      const isMember = ts.isQualifiedName(node.parent) && node.parent.right === node
-      if (ts.isIdentifier(node) && !isMember && this.types.has(node.text)) names.push(node)
-      ts.forEachChild(node, visit)
-    }
-    visit(type)
-    const offset = type.getStart()
-    const edits = names.map((name) => ({
-      start: name.getStart() - offset,
-      end: name.end - offset,
-      text: this.types.get(name.text),
-    }))
-    const known = edits.filter((edit): edit is Edit => edit.text !== undefined)
-    if (known.length === 0 || known.length < edits.length) return undefined
-    return applyEdits(type.getText(), known).code
+  const toComment = (type: ts.TypeNode): string | undefined => {
+    const text = type.getText()
+    const names = text.match(NAMES)?.filter((name) => types.has(name)) ?? []
+    if (names.length === 0 || names.some((name) => types.get(name) === undefined)) return undefined
+    return text.replace(NAMES, (name) => types.get(name) ?? name)
   }
 
-  private annotateFunction(node: ts.FunctionDeclaration): void {
+  const annotateFunction = (node: ts.FunctionDeclaration): void => {
     const tags = node.parameters.map(({ name, type }) => {
-      const text = type && ts.isIdentifier(name) ? this.toComment(type) : undefined
+      const text = type && ts.isIdentifier(name) ? toComment(type) : undefined
       return text && `@param {${text}} ${name.getText()}`
     })
-    const returned = node.type && this.toComment(node.type)
+    const returned = node.type && toComment(node.type)
     const found = [...tags, returned && `@returns {${returned}}`].filter((tag) => tag !== undefined)
     if (found.length === 0) return
     const [first = '', ...others] = found
     const comment =
       others.length === 0
-        ? `/** ${first} */\n`
-        : `/**\n${found.map((tag) => ` * ${tag}\n`).join('')} */\n`
-    this.insert(node.getStart(), comment)
+        ? `/** ${first} */`
+        : ['/**', ...found.map((tag) => ` * ${tag}`), ' */'].join(BREAK)
+    insert(node.getStart(), comment + BREAK)
   }
 
-  private removeAnnotation({ type }: { type?: ts.TypeNode | undefined }): void {
-    if (type) this.remove(type.pos - 1, type.end)
+  const annotateValue = ({ expression, type }: ts.AsExpression | ts.SatisfiesExpression): void => {
+    const text = toComment(type)
+    if (text === undefined) return
+    const start = expression.getStart()
+    const isFirst = /\n[ \t]*$/.test(file.text.slice(0, start))
+    insert(start, `${isFirst ? '' : BREAK}/** @type {${text}} */${BREAK}(`)
+    insert(expression.end, ')')
   }
 
-  private removeAssertion({ expression, type, end }: ts.AsExpression | ts.SatisfiesExpression) {
-    const text = this.toComment(type)
-    if (text !== undefined) {
-      const start = expression.getStart()
-      const isFirst = /\n[ \t]*$/.test(this.file.text.slice(0, start))
-      this.insert(start, `${isFirst ? '' : '\n'}/** @type {${text}} */\n(`)
-    }
-    this.edits.push({ start: expression.end, end, text: text === undefined ? '' : ')' })
-  }
-
-  private visitImport(node: ts.ImportDeclaration): void {
-    const { importClause } = node
-    const bindings = importClause?.namedBindings
-    if (importClause?.phaseModifier === ts.SyntaxKind.TypeKeyword) {
-      this.removeStatement(node)
-    } else if (importClause && bindings && ts.isNamedImports(bindings)) {
-      const values = bindings.elements.filter(({ isTypeOnly }) => !isTypeOnly)
-      if (values.length === bindings.elements.length) return
-      if (values.length > 0) {
-        const text = `{${values.map((element) => element.getText()).join(', ')}}`
-        this.edits.push({ start: bindings.getStart(), end: bindings.end, text })
-      } else if (importClause.name) this.remove(importClause.name.end, bindings.end)
-      else this.removeStatement(node)
-    }
-  }
-
-  private visit(node: ts.Node): void {
-    const isAmbient =
-      ts.canHaveModifiers(node) &&
-      ts.getModifiers(node)?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)
-    if (isAmbient || ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node)) {
-      this.removeStatement(node)
-      return
-    }
-    if (ts.isImportDeclaration(node)) {
-      this.visitImport(node)
-      return
+  const visit = (node: ts.Node): void => {
+    if (
+      ts.isEnumDeclaration(node) ||
+      (ts.isModuleDeclaration(node) && ts.isIdentifier(node.name))
+    ) {
+      const isAmbient = node.modifiers?.some(({ kind }) => kind === ts.SyntaxKind.DeclareKeyword)
+      if (!isAmbient) throw new SyntaxError(`"${node.name.text}" is more than a type`)
     }
     if (ts.isStringLiteral(node) && OWN_FILE.test(node.text)) {
       const extension = /\.tsx?$/.exec(node.text)?.[0]
       const end = node.end - 1
-      if (extension) this.edits.push({ start: end - extension.length, end, text: '.js' })
+      if (extension) edits.push({ start: end - extension.length, end, text: '.js' })
     }
     if (ts.isVariableStatement(node)) {
       const [declaration] = node.declarationList.declarations
-      const text = declaration?.type && this.toComment(declaration.type)
-      if (text !== undefined) this.insert(node.getStart(), `/** @type {${text}} */\n`)
+      const text = declaration?.type && toComment(declaration.type)
+      if (text !== undefined) insert(node.getStart(), `/** @type {${text}} */${BREAK}`)
     }
-    if (ts.isFunctionDeclaration(node)) this.annotateFunction(node)
-    if (ts.isFunctionLike(node) || ts.isVariableDeclaration(node) || ts.isParameter(node)) {
-      this.removeAnnotation(node)
-    }
-    if (ts.isParameter(node) && node.questionToken) {
-      this.remove(node.questionToken.pos, node.questionToken.end)
-    }
-    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) this.removeAssertion(node)
-    if (ts.isNonNullExpression(node)) this.remove(node.expression.end, node.end)
-    const generics = ts.isFunctionLike(node)
-      ? node.typeParameters
-      : ts.isCallExpression(node) || ts.isNewExpression(node)
-        ? node.typeArguments
-        : undefined
-    if (generics) this.remove(generics.pos - 1, generics.end + 1)
+    if (ts.isFunctionDeclaration(node)) annotateFunction(node)
+    if (ts.isAsExpression(node) || ts.isSatisfiesExpression(node)) annotateValue(node)
     ts.forEachChild(node, (child) => {
-      if (!ts.isTypeNode(child)) this.visit(child)
+      if (!ts.isTypeNode(child)) visit(child)
     })
   }
-}
-
-function applyEdits(original: string, edits: Edit[]): StrippedCode {
-  let code = ''
-  const origins: StrippedCode['origins'] = [undefined]
-  let line = 1
-  const add = (text: string, isKept: boolean): void => {
-    code += text
-    text.split('\n').forEach((part, index) => {
-      if (index > 0) origins.push(undefined)
-      if (index > 0 && isKept) line += 1
-      if (isKept && part.trim() !== '') origins[origins.length - 1] ??= line
-    })
-  }
-  let offset = 0
-  // Insertions at one place keep their order: sorting is stable.
-  for (const { start, end, text } of edits.toSorted((one, other) => one.start - other.start)) {
-    add(original.slice(offset, start), true)
-    add(text, false)
-    line += original.slice(start, end).split('\n').length - 1
-    offset = end
-  }
-  add(original.slice(offset), true)
-  return { code, origins }
+  visit(file)
+  return edits
 }
 
 /**
  * Removes the types from TypeScript. Types of packages become comments, as the framework's templates for JavaScript
  * have them: `const config: Config = …` is preceded by `@type`, and so is a value before `satisfies` or `as`. Types that
  * the code declares itself are left out. Names of the site's own files end in `.js`.
+ * @returns for each line what becomes of it: one or more lines, or undefined if it is only types
  */
-export function stripTypes(code: string): StrippedCode {
+export function stripTypes(code: string): (string | undefined)[] {
   const file = ts.createSourceFile('code.tsx', code, ts.ScriptTarget.Latest, true)
-  return applyEdits(code, new TypeRemover(file).edits)
+  // Insertions at one place keep their order: sorting is stable.
+  const commented = listEdits(file)
+    .toSorted((one, other) => one.start - other.start)
+    .reduceRight((text, edit) => text.slice(0, edit.start) + edit.text + text.slice(edit.end), code)
+  const { code: stripped } = transform(commented, {
+    transforms: ['typescript', 'jsx'],
+    jsxRuntime: 'preserve',
+    disableESTransforms: true,
+    keepUnusedImports: true,
+  })
+  // Sucrase keeps every line, so those that it empties are only types.
+  const lines = code.split('\n')
+  return stripped
+    .split('\n')
+    .map((line, at) =>
+      line.trim() || !lines[at]?.trim() ? line.replaceAll(BREAK, '\n') : undefined,
+    )
 }
