@@ -38,9 +38,9 @@ export async function compileMdx(
     const { compiledSource } = await serialize(
       body,
       {
-        // The content is part of this repository. Calls to process, eval or fetch are still errors.
+        // `remarkExpressions` has run all code before that, in a context without Node.js.
         blockJS: false,
-        blockDangerousJS: true,
+        blockDangerousJS: false,
         mdxOptions: {
           format,
           useDynamicImport: true,
@@ -53,7 +53,7 @@ export async function compileMdx(
     code = compiledSource
     context.findings.problems.push(...(await checkDiagrams(context.diagrams)))
   } catch (error) {
-    context.findings.problems.push(findSyntaxProblem(page, context.sources, error))
+    context.findings.problems.push(findSyntaxProblem(page, body, error))
   }
   const { formerIds, optionIds, checkedReleases, ...findings } = context.findings
   return {

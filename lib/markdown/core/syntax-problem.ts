@@ -1,4 +1,3 @@
-import type { Identifier } from 'estree'
 import type { VFileMessage } from 'vfile-message'
 import type { Problem } from '@/lib/core/problem'
 import { parser } from './parser'
@@ -36,8 +35,11 @@ const explanations: Explanation[] = [
   { reason: /^/, fix: 'escape `{` and `<` in text as \\{ and &lt;, or put them in `code`' },
 ]
 
+/** What is known of an error, at least its reason. */
+type SyntaxFault = Pick<VFileMessage, 'reason'> & Partial<VFileMessage>
+
 /** Returns the problem for a message of the Markdown parser. */
-export function toSyntaxProblem(path: string, message: VFileMessage): Problem {
+export function toSyntaxProblem(path: string, message: SyntaxFault): Problem {
   const place = message.place
   const start = place && 'start' in place ? place.start : place
   const reason = message.reason.replace(/[\s.]+$/, '')
@@ -53,58 +55,19 @@ export function toSyntaxProblem(path: string, message: VFileMessage): Problem {
   }
 }
 
-type Point = { line: number; column: number }
-
-/** Returns the position of the first identifier in a tree that has one of the names. */
-function findIdentifier(node: unknown, names: readonly string[]): Point | undefined {
-  if (typeof node !== 'object' || node === null) return undefined
-  const { type, name, loc } = node as Partial<Identifier>
-  if (type === 'Identifier' && loc && name !== undefined && names.includes(name)) {
-    return { line: loc.start.line, column: loc.start.column + 1 }
-  }
-  for (const child of Object.values(node)) {
-    const found = findIdentifier(child, names)
-    if (found) return found
-  }
-  return undefined
-}
-
 /**
- * Returns the problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the page and
- * its partials are parsed again to find its position.
- * @param sources lines of the page and of its partials, by content path
+ * Returns the problem for a body that does not compile. next-mdx-remote keeps only the text of an error, so the body is
+ * parsed again to find its position.
  * @throws the error itself if a package of the compiler is missing, which the author can't correct
  */
-export function findSyntaxProblem(
-  path: string,
-  sources: ReadonlyMap<string, string[]>,
-  error: unknown,
-): Problem {
+export function findSyntaxProblem(path: string, body: string, error: unknown): Problem {
   const text = error instanceof Error ? error.message : String(error)
   if (/\bCannot find (?:module|package) /.test(text)) throw error
-  // The error for a disallowed call names its identifier.
-  const names = [...text.matchAll(/[`'"](\w+)[`'"]|(\w+)\(\)|\.(\w+) access/g)].map((match) =>
-    String(match.slice(1).find(Boolean)),
-  )
-  const places: Pick<Problem, 'path' | 'line' | 'column'>[] = []
-  for (const [file, lines] of path.endsWith('.md') ? [] : sources) {
-    try {
-      const found = findIdentifier(parser.parse(lines.join('\n')), names)
-      if (found) places.push({ path: file, ...found })
-    } catch (cause) {
-      return toSyntaxProblem(file, cause as VFileMessage)
-    }
+  try {
+    if (!path.endsWith('.md')) parser.parse(body)
+  } catch (cause) {
+    return toSyntaxProblem(path, cause as VFileMessage)
   }
-  const reason = text
-    .split('\n')
-    .find((line) => line.trim() && !line.startsWith('[next-mdx-remote]'))
-    ?.replace(/^Security: |[\s.]+$/g, '')
-  const [, line = 1, column = 1] = /\b(\d+):(\d+)/.exec(text) ?? []
-  return {
-    ...(places[0] ?? { path, line: Number(line), column: Number(column) }),
-    message: reason ?? 'the body does not compile',
-    fix: names.includes('require')
-      ? "write `import name from './file'` instead"
-      : "remove the expression; content can't run code that accesses anything outside the page",
-  }
+  const reason = text.split('\n').find((line) => line && !line.startsWith('[next-mdx-remote]'))
+  return toSyntaxProblem(path, { reason: reason ?? 'the body does not compile' })
 }
