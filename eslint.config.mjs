@@ -6,8 +6,8 @@ import checkFile from 'eslint-plugin-check-file'
 import compat from 'eslint-plugin-compat'
 import reactHooks from 'eslint-plugin-react-hooks'
 import tseslint from 'typescript-eslint'
-import { localRules } from './lib/lint/index.mjs'
 import { noInternals, noOverrides } from './lib/lint/public-api.mjs'
+import { roomWalls } from './lib/lint/room-walls.mjs'
 import { rooms, types } from './lib/lint/rooms.mjs'
 
 /** Matches imports from a top-level folder, by alias or relative path. */
@@ -45,6 +45,17 @@ const onlyTypes = {
   message: 'content/ is data: use `import type` and `satisfies`.',
 }
 
+/** Files that start with 'use client' are named *.client.tsx, so the name shows which code is sent to the browser. */
+const directive = "ExpressionStatement[directive='use client']"
+const noDirective = {
+  selector: `Program > ${directive}`,
+  message: "A file with 'use client' is named *.client.tsx. Rename this one.",
+}
+const needsDirective = {
+  selector: `Program:not(:has(> ${directive}))`,
+  message: "A *.client.tsx file starts with 'use client'. Add the line, or rename the file.",
+}
+
 /** Restricts a room's imports. Pass all patterns in one call: for a file that matches twice, the later call wins. */
 function restrictImports(...patterns) {
   return { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] }
@@ -62,9 +73,8 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { 'check-file': checkFile, comments, local: localRules },
+    plugins: { 'check-file': checkFile, comments, local: { rules: { 'room-walls': roomWalls } } },
     rules: {
-      'local/client-suffix': 'error',
       // Kebab case, with no other suffixes than these.
       'check-file/filename-naming-convention': [
         'error',
@@ -132,13 +142,17 @@ export default defineConfig(
   {
     // The rule and its test name what they forbid.
     ignores: ['lib/lint/public-api*'],
-    rules: { 'no-restricted-syntax': ['error', ...noInternals, ...noOverrides] },
+    rules: { 'no-restricted-syntax': ['error', ...noInternals, ...noOverrides, noDirective] },
+  },
+  {
+    files: ['**/*.client.tsx'],
+    rules: { 'no-restricted-syntax': ['error', ...noInternals, ...noOverrides, needsDirective] },
   },
   {
     // jsdom lacks functions that browsers have, so tests bring their own.
     files: ['**/*.test.{ts,tsx}'],
     ignores: ['lib/lint/public-api*'],
-    rules: { 'no-restricted-syntax': ['error', ...noInternals] },
+    rules: { 'no-restricted-syntax': ['error', ...noInternals, noDirective] },
   },
   {
     files: ['lib/**', 'components/**'],
@@ -157,7 +171,7 @@ export default defineConfig(
     // Next requires these file names and a client component. Each file re-exports its component from a *.client.tsx
     // file.
     files: ['app/error.tsx', 'app/global-error.tsx'],
-    rules: { 'local/client-suffix': 'off' },
+    rules: { 'no-restricted-syntax': ['error', ...noInternals, ...noOverrides] },
   },
   {
     // Plain JavaScript has no types to check.
