@@ -1,11 +1,10 @@
-import { setTimeout as wait } from 'node:timers/promises'
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/source/assets/asset-store'
 import { checkContent } from '@/lib/check/check-content'
 import type { SourceCheck } from '@/lib/check/check-sources'
 import { collectSources } from '@/lib/check/check-sources'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
-import { compileInBackground } from '@/lib/markdown/store/compile-in-background'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import {
   findOutline,
@@ -51,7 +50,7 @@ export type ContentWatch = {
   writeRecords: () => Promise<void>
   /** Returns the problems of the last check. */
   listProblems: () => Problem[]
-  /** Compiles documents that haven't been viewed, in a separate thread, and then checks the whole site. */
+  /** Compiles the documents that haven't been viewed, and then checks the whole site. */
   compileRest: () => Promise<void>
 }
 
@@ -241,14 +240,13 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     compileRest: async () => {
       await getContent()
       const paths = found.readable.filter((path) => !outlines.has(path))
-      if (paths.length > 0) {
-        written = -1
-        const add = (path: string, outline: CompiledOutline) => {
-          if (sources.has(path) && !outlines.has(path)) outlines.set(path, outline)
-        }
-        await compileInBackground(paths, add)
-      } else {
-        await warmUpCompiler()
+      if (paths.length > 0) written = -1
+      else await warmUpCompiler()
+      for (const path of paths) {
+        // Between two documents, pages and edits that a maintainer waits for come first.
+        await nextTurn()
+        await Promise.allSettled([...pagesInWork, reading])
+        if (sources.has(path) && !outlines.has(path)) await compile(path)
       }
       await writeRecords()
     },

@@ -12,9 +12,6 @@ const FOLDER = path.resolve('.cache', 'tools')
 
 const DAY = 24 * 60 * 60 * 1000
 
-/** Threads are started by file, so they are entry points, too. */
-const WORKERS = ['lib/markdown/store/compile-worker.ts']
-
 const remove = (folder) => rmSync(folder, { recursive: true, force: true })
 
 mkdirSync(FOLDER, { recursive: true })
@@ -45,7 +42,7 @@ async function run(source, args) {
   const folder = mkdtempSync(path.join(FOLDER, 'bundle-'))
   process.on('exit', () => remove(folder))
   await build({
-    entryPoints: [source, ...WORKERS],
+    entryPoints: [source],
     outdir: folder,
     entryNames: '[name]',
     outExtension: { '.js': '.mjs' },
