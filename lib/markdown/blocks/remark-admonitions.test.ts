@@ -58,7 +58,7 @@ describe('title', () => {
   })
   test('after the name does not affect the text that follows', async () => {
     expect(await toHtml(':::tip Some title\n\nb\n\n:::\n\nAt localhost:port[*x*] it')).toContain(
-      '<p>At localhost:port[*x*] it</p>',
+      '<p>At localhost:port[<em>x</em>] it</p>',
     )
   })
   test('has an icon that is hidden from screen readers', async () => {

@@ -1,13 +1,13 @@
 import { h } from 'hastscript'
 import mapValues from 'lodash-es/mapValues.js'
 import type { Paragraph, Root, RootContent } from 'mdast'
-import type { ContainerDirective, LeafDirective, TextDirective } from 'mdast-util-directive'
+import type { ContainerDirective } from 'mdast-util-directive'
 import type { IconNode } from 'lucide'
 import type { Plugin } from 'unified'
 import { visit } from '../core/visit'
 import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext } from '../core/context'
-import { getSource, reportProblem } from '../core/context'
+import { reportProblem } from '../core/context'
 import { toHtmlNode } from '../core/markdown-nodes'
 import type { AdmonitionKind } from './admonition-kinds'
 import { admonitionKinds } from './admonition-kinds'
@@ -53,27 +53,9 @@ function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
 
 /**
  * Turns `:::tip[Title]` … `:::` into `<div class="admonition" data-kind="tip">` with an icon, a title and the body. A
- * `title` attribute takes precedence. Text such as `localhost:port`, which is also directive syntax, becomes text
- * again.
+ * `title` attribute takes precedence.
  */
 export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  visit(tree, ['textDirective', 'leafDirective'], (node, index, parent) => {
-    const directive = node as TextDirective | LeafDirective
-    if (!parent || index === undefined) return
-    const { position } = directive
-    const text = { type: 'text' as const, value: getSource(context, directive), position }
-    const before = parent.children[index - 1]
-    if (directive.type === 'textDirective' && before?.type === 'text') {
-      // One text, in which an emoji shortcode may be: `:tada:text`.
-      before.value += text.value
-      parent.children.splice(index, 1)
-      return index
-    }
-    ;(parent.children as RootContent[])[index] =
-      directive.type === 'leafDirective' ? { type: 'paragraph', children: [text] } : text
-    return undefined
-  })
-
   visit(tree, 'containerDirective', (directive: ContainerDirective) => {
     const keyword = findKeyword(directive.name)
     if (!keyword) {

@@ -45,8 +45,8 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkComponents, context], // what they are in Markdown or HTML is processed by the rest
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
-    [remarkAdmonitions, context], // also restores text such as `localhost:port`
-    remarkEmoji, // after admonitions, which restore `:tada:`
+    [remarkAdmonitions, context],
+    remarkEmoji,
     [remarkCodeComponents, context], // before fences: each package manager gets its own
     [remarkJavaScriptForms, context], // before fences: each language gets its own
     [remarkFences, context], // before highlighting, which must not see comments that mark lines
