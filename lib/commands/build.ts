@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { canUpdate, hashCode } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/core/run-tool.mjs'
-import { listConfigHints } from '@/lib/config/hints'
+import { env } from '@/lib/config/env'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { readSiteIndex } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
@@ -31,7 +31,11 @@ try {
   console.log(`${values.out}/  ${pages.length} pages (${count} rendered)`)
   for (const { date, title, path } of scheduled)
     console.log(`scheduled for ${date}: ${title}  (${path})`)
-  for (const hint of listConfigHints()) console.warn(hint)
+  if (env.siteUrl === undefined) {
+    console.warn(
+      'SITE_URL is not set: pages have no canonical URLs and no social images, and the URLs in the sitemap and feeds are relative.',
+    )
+  }
 } catch (error) {
   console.error(`\n${error instanceof Error ? error.message : String(error)}`)
   console.error(`\nThe build failed; ${values.out}/ is unchanged.`)
