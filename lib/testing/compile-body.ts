@@ -1,5 +1,7 @@
 import type { CompiledMdx } from '@/lib/markdown/compile/compile'
 import { compileMdx } from '@/lib/markdown/compile/compile'
+import { formatProblems } from '@/lib/core/problem'
+import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
 
 /** Compiles a body that starts on the first line of its file. */
 export function compileBody(
@@ -8,6 +10,13 @@ export function compileBody(
   partials: Record<string, string> = {},
 ): Promise<CompiledMdx> {
   return compileMdx({ path, frontMatter: '', body }, new Map(Object.entries(partials)))
+}
+
+/** Returns the HTML of a body, without the components that need a page. @throws Error if it has problems */
+export async function renderBody(...input: Parameters<typeof compileBody>): Promise<string> {
+  const { code, problems } = await compileBody(...input)
+  if (problems.length > 0) throw new Error(formatProblems(problems))
+  return toUnresolvedHtml(code)
 }
 
 /** Returns the problems of a body as `line:column message`, followed by the suggestion in parentheses. */

@@ -1,12 +1,9 @@
 import { expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
-
-const compile = (path: string, body: string) =>
-  compileMdx({ path, frontMatter: '', body }, new Map())
+import { compileBody } from '@/lib/testing/compile-body'
 
 /** Returns the HTML of a body before and after the marker. */
 async function split(path: string, body: string) {
-  const { code, problems, truncated } = await compile(path, body)
+  const { code, problems, truncated } = await compileBody(body, path)
   expect(problems).toEqual([])
   const pieces = [...code.matchAll(/html: ("(?:[^"\\]|\\.)*")/g)].map(([, html = '""']) =>
     (JSON.parse(html) as string).trim(),
@@ -47,9 +44,9 @@ test('a marker in code is ignored', async () => {
 })
 
 test('a second marker is a problem', async () => {
-  const { problems } = await compile(
-    'content/blog/a.mdx',
+  const { problems } = await compileBody(
     'a\n\n{/* truncate */}\n\nb\n\n{/* truncate */}\n',
+    'content/blog/a.mdx',
   )
   expect(problems).toEqual([
     {
@@ -70,7 +67,7 @@ test.each([
   ['content/blog/a.md', 'a {/* truncate */} b\n', 1],
 ])('%s with %j is a problem, because the marker is not a block of the page', async (...input) => {
   const [path, body, line] = input
-  const { problems } = await compile(path, body)
+  const { problems } = await compileBody(body, path)
   expect(problems).toMatchObject([
     { line, message: 'the truncation marker is inside another block' },
   ])

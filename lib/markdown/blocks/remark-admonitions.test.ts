@@ -1,13 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
+import { compileBody, renderBody } from '@/lib/testing/compile-body'
 
 /** Returns the HTML of a body, with its icons replaced. */
 async function toHtml(body: string): Promise<string> {
-  const source = { path: 'content/docs/current/page.mdx', frontMatter: '', body }
-  const { code, problems } = await compileMdx(source, new Map())
-  expect(problems).toEqual([])
-  const html: unknown = JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""')
-  return String(html).replace(/<span><svg [\s\S]*?<\/svg><\/span>/g, '[icon]')
+  const html = await renderBody(body)
+  return html.replace(/<span><svg [\s\S]*?<\/svg><\/span>/g, '[icon]')
 }
 
 const toBox = (kind: string, title: string, body: string) =>
@@ -62,9 +59,7 @@ describe('title', () => {
     )
   })
   test('has an icon that is hidden from screen readers', async () => {
-    const source = { path: 'a.mdx', frontMatter: '', body: ':::tip\na\n:::' }
-    const { code } = await compileMdx(source, new Map())
-    expect(code).toMatch(/<svg [^>]*aria-hidden=\\"true\\"/)
+    expect(await renderBody(':::tip\na\n:::')).toMatch(/<svg [^>]*aria-hidden="true"/)
   })
 })
 
@@ -119,8 +114,7 @@ test.each([
   [':::nope Some title\na\n:::', ':::nope', 'note'],
   [':::constructor\na\n:::', ':::constructor', undefined],
 ])('%j is a problem', async (body, name, suggestion) => {
-  const source = { path: 'a.mdx', frontMatter: '', body }
-  const { problems } = await compileMdx(source, new Map())
+  const { problems } = await compileBody(body, 'a.mdx')
   expect(problems).toEqual([
     {
       path: 'a.mdx',

@@ -1,12 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
-import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
-
-async function toHtml(body: string): Promise<string> {
-  const { code, problems } = await compileBody(body)
-  expect(problems).toEqual([])
-  return toUnresolvedHtml(code)
-}
+import { compileBody, findBodyProblems, renderBody } from '@/lib/testing/compile-body'
 
 describe('<Admonition>', () => {
   test.each([
@@ -18,7 +11,7 @@ describe('<Admonition>', () => {
     ['<Admonition>\n  Text\n</Admonition>', ':::note\nText\n:::'],
   ])('%j is %j', async (component, directive) => {
     const imported = `import Admonition from '@theme/Admonition'\n\n${component}\n`
-    expect(await toHtml(imported)).toBe(await toHtml(`${directive}\n`))
+    expect(await renderBody(imported)).toBe(await renderBody(`${directive}\n`))
   })
 
   test.each([
@@ -32,7 +25,9 @@ describe('<Admonition>', () => {
 
 test('<Link> is a link', async () => {
   const body = `import Link from '@docusaurus/Link'\n\nSee <Link to="./cli.mdx#a" className="b">it</Link>.\n`
-  expect(await toHtml(body)).toContain('<a href="file:content/docs/current/cli.mdx#a" class="b">')
+  expect(await renderBody(body)).toContain(
+    '<a href="file:content/docs/current/cli.mdx#a" class="b">',
+  )
   const { links } = await compileBody(body)
   expect(links).toMatchObject([{ file: 'content/docs/current/cli.mdx', hash: 'a', line: 3 }])
 })

@@ -1,17 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
-
-const compile = (body: string) =>
-  compileMdx({ path: 'content/docs/current/page.mdx', frontMatter: '', body }, new Map())
+import { compileBody, renderBody } from '@/lib/testing/compile-body'
 
 /** Returns the HTML of a body without icons and line breaks. */
 async function toHtml(body: string): Promise<string> {
-  const { code, problems } = await compile(body)
-  expect(problems).toEqual([])
-  const html: unknown = JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""')
-  return String(html)
-    .replace(/<span><svg [\s\S]*?<\/svg><\/span>/g, '')
-    .replaceAll('\n', '')
+  const html = await renderBody(body)
+  return html.replace(/<span><svg [\s\S]*?<\/svg><\/span>/g, '').replaceAll('\n', '')
 }
 
 const toBox = (kind: string, title: string, body: string) =>
@@ -58,7 +51,7 @@ describe('a quote', () => {
 })
 
 test('an unknown name is a problem', async () => {
-  const { problems } = await compile('a\n\n> [!NOTES]\n> b')
+  const { problems } = await compileBody('a\n\n> [!NOTES]\n> b')
   expect(problems).toEqual([
     {
       path: 'content/docs/current/page.mdx',

@@ -1,14 +1,7 @@
 import { expect, test } from '@jest/globals'
-import { toBodyHtml } from '../body/body-html'
-import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+import { compileBody, findBodyProblems, renderBody } from '@/lib/testing/compile-body'
 
 const path = 'content/docs/current/page.md'
-
-async function toHtml(body: string): Promise<string> {
-  const { code, problems } = await compileBody(body, path)
-  expect(problems).toEqual([])
-  return toBodyHtml(code, { href: '/', links: {} }).trim()
-}
 
 test.each([
   [
@@ -34,7 +27,7 @@ test.each([
   ['without an end', '<ul>\n<li>a\n<li>b\n</ul>\n\nc', '<ul><li>a\n</li><li>b\n</li></ul><p>c</p>'],
   ['that is a comment', 'a\n\n<!-- b -->\n\nc', '<p>a</p><p>c</p>'],
 ])('HTML %s is shown', async (_, body, html) => {
-  expect((await toHtml(body)).replace(/>\s*\n\s*</g, '><')).toBe(html)
+  expect((await renderBody(body, path)).trim().replace(/>\s*\n\s*</g, '><')).toBe(html)
 })
 
 test.each([

@@ -1,19 +1,12 @@
 import { describe, expect, jest, test } from '@jest/globals'
 import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
-import { compileMdx } from '../compile/compile'
+import { renderBody } from '@/lib/testing/compile-body'
 
 /** Returns the HTML of one fence. */
-async function toHtml(code: string, info: string): Promise<string> {
+function toHtml(code: string, info: string): Promise<string> {
   const fence = '`````'
-  const source = {
-    path: 'content/tests/docs/page.mdx',
-    frontMatter: '',
-    body: `${fence}${info}\n${code}\n${fence}\n`,
-  }
-  const { code: compiled, problems } = await compileMdx(source, new Map())
-  expect(problems).toEqual([])
-  return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(compiled)?.[1] ?? '""'))
+  return renderBody(`${fence}${info}\n${code}\n${fence}\n`, 'content/tests/docs/page.mdx')
 }
 
 /** Returns what a reader copies. */

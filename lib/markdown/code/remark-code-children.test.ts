@@ -1,16 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
+import { compileBody, renderBody } from '@/lib/testing/compile-body'
 
 const path = 'content/docs/current/page.mdx'
-
-const compile = (body: string) => compileMdx({ path, frontMatter: '', body }, new Map())
-
-/** Returns the HTML of a body without components. */
-async function toHtml(body: string): Promise<string> {
-  const { code, problems } = await compile(body)
-  expect(problems).toEqual([])
-  return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""'))
-}
 
 const block = (language: string, code: string, title = '') =>
   `<figure class="code" data-lang="${language}">${title}<pre tabindex="0"><code>${code}</code></pre></figure>`
@@ -34,7 +25,7 @@ describe('text becomes a fence', () => {
     ['in <code> in <pre>', '<pre><code className="language-js">{`const a = 1`}</code></pre>'],
     ['in <code> with a line break', '<code className="language-js">{`const a = 1\n`}</code>'],
   ])('%s', async (_, body) => {
-    expect(await toHtml(body)).toBe(line('js', constant))
+    expect(await renderBody(body)).toBe(line('js', constant))
   })
 
   test.each([
@@ -44,12 +35,12 @@ describe('text becomes a fence', () => {
     ['<code>{`a\nb\n`}</code>', 'a\nb'],
     ['<CodeBlock />', ''],
   ])('%j has no language', async (body, code) => {
-    expect(await toHtml(body)).toBe(fence(code))
+    expect(await renderBody(body)).toBe(fence(code))
   })
 
   test('with a title, numbers and the words of a fence', async () => {
     expect(
-      await toHtml(
+      await renderBody(
         `<CodeBlock title='a "b".js' showLineNumbers={12} metastring="{1}">{\`a\nb\`}</CodeBlock>`,
       ),
     ).toBe(
@@ -59,7 +50,7 @@ describe('text becomes a fence', () => {
 
   test('with directives', async () => {
     const body = '<CodeBlock language="js">{`// highlight-next-line\nb`}</CodeBlock>'
-    expect(await toHtml(body)).toBe(line('js', '<span class="line hl">b</span>'))
+    expect(await renderBody(body)).toBe(line('js', '<span class="line hl">b</span>'))
   })
 })
 
@@ -71,11 +62,11 @@ describe('elements are shown unchanged', () => {
     ['<code>a <b>b</b></code>', 'a <b>b</b>'],
     ['<CodeBlock language="js"><b>const</b></CodeBlock>', '<b>const</b>'],
   ])('%s', async (body, code) => {
-    expect(await toHtml(body)).toBe(block('text', code))
+    expect(await renderBody(body)).toBe(block('text', code))
   })
 
   test('with their title', async () => {
-    expect(await toHtml('<CodeBlock title="A"><b>b</b></CodeBlock>')).toBe(
+    expect(await renderBody('<CodeBlock title="A"><b>b</b></CodeBlock>')).toBe(
       block('text', '<b>b</b>', '<figcaption>A</figcaption>'),
     )
   })
@@ -88,7 +79,7 @@ test.each([
   ['Text with <code>code</code>.', '<p>Text with <code>code</code>.</p>'],
   ['Text with <code>**code**</code>.', '<p>Text with <code><strong>code</strong></code>.</p>'],
 ])('%s stays inline', async (body, html) => {
-  expect(await toHtml(body)).toBe(html)
+  expect(await renderBody(body)).toBe(html)
 })
 
 describe('problems', () => {
@@ -114,7 +105,7 @@ describe('problems', () => {
       'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
     ],
   ])('%s', async (body, message, fix) => {
-    const { problems } = await compile(body)
+    const { problems } = await compileBody(body)
     expect(problems).toMatchObject([{ path, line: 1, message, fix }])
   })
 })

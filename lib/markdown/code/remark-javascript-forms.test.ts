@@ -1,13 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
-
-async function toHtml(body: string, path = 'content/docs/current/page.mdx'): Promise<string> {
-  const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
-  expect(problems).toEqual([])
-  return [...code.matchAll(/html: ("(?:[^"\\]|\\.)*")/g)]
-    .map(([, html = '""']) => String(JSON.parse(html)))
-    .join('')
-}
+import { renderBody } from '@/lib/testing/compile-body'
 
 /** Returns the titles of code blocks. */
 const findTitles = (html: string) =>
@@ -16,7 +8,7 @@ const findTitles = (html: string) =>
 const typed = '```ts title="a.ts"\nexport const a: string = 1;\n```\n'
 
 test('a file in TypeScript is shown in both languages, JavaScript first', async () => {
-  const html = await toHtml(typed)
+  const html = await renderBody(typed)
   expect(html).toContain('<div class="tabs" data-group="code-language">')
   expect(html).toMatch(/aria-selected="true"[^>]*data-value="js">JavaScript</)
   expect(html).toMatch(/aria-selected="false"[^>]*data-value="ts">TypeScript</)
@@ -24,13 +16,13 @@ test('a file in TypeScript is shown in both languages, JavaScript first', async 
 })
 
 test('code without types is shown once, with both names', async () => {
-  const html = await toHtml('```tsx title="src/a.tsx"\nexport const a = 1;\n```\n')
+  const html = await renderBody('```tsx title="src/a.tsx"\nexport const a = 1;\n```\n')
   expect(html).not.toContain('role="tablist"')
   expect(findTitles(html)).toEqual(['src/a.js or .tsx'])
 })
 
 test('hidden lines are hidden in both languages', async () => {
-  const html = await toHtml(
+  const html = await renderBody(
     '```ts title="a.ts"\n// hide-start\nimport type {B} from "b";\n// hide-end\n\nconst a: B = 1;\n```\n',
   )
   expect(html).not.toContain('hide')
@@ -42,9 +34,9 @@ test.each([
   ['about TypeScript', typed.replace('a.ts"', 'a.ts" no-javascript')],
   ['that does not parse', '```ts title="a.ts"\nconst a = ;\n```\n'],
 ])('a file %s is shown as its author wrote it', async (_, body) => {
-  expect(findTitles(await toHtml(body))).toEqual(['a.ts'])
+  expect(findTitles(await renderBody(body))).toEqual(['a.ts'])
 })
 
 test('fixtures are shown as they are', async () => {
-  expect(findTitles(await toHtml(typed, 'content/tests/docs/page.mdx'))).toEqual(['a.ts'])
+  expect(findTitles(await renderBody(typed, 'content/tests/docs/page.mdx'))).toEqual(['a.ts'])
 })

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
-import { compileMdx } from './compile'
+import { compileBody } from '@/lib/testing/compile-body'
 
 const path = 'content/docs/current/guides/page.mdx'
 
-const compile = (body: string, file = path) =>
-  compileMdx({ path: file, frontMatter: '', body }, new Map())
+const compile = (body: string, file = path) => compileBody(body, file)
 
 describe('headings', () => {
   test('are listed with their ids, levels and inline HTML', async () => {

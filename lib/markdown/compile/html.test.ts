@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { toStyleClass } from '../math/sheets'
-import { compileMdx } from './compile'
+import { compileBody } from '@/lib/testing/compile-body'
 
 const path = 'content/docs/current/page.mdx'
 
@@ -8,7 +8,7 @@ type Part = { name: string; html?: string; children?: Part | Part[] }
 
 /** Returns what a body compiles to: components with their props, and prose as `StaticHtml`. */
 async function toParts(body: string): Promise<Part[]> {
-  const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  const { code, problems } = await compileBody(body)
   expect(problems).toEqual([])
   const jsx = (type: unknown, props: object) =>
     typeof type === 'function' ? (type as (props: object) => Part)(props) : { name: type, ...props }
@@ -70,7 +70,7 @@ describe('prose', () => {
 describe('an emoji shortcode', () => {
   test('becomes an emoji, also in headings', async () => {
     const body = 'Ship it :rocket: :tada: and :+1:\n\n## Go :rocket:\n'
-    const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    const { toc } = await compileBody(body)
     expect(toc).toMatchObject([{ html: 'Go 🚀' }])
     expect(await toHtml(body)).toContain('<p>Ship it 🚀 🎉 and 👍</p>')
   })
@@ -192,10 +192,7 @@ describe('math', () => {
   })
 
   test('has classes instead of styles, which are listed', async () => {
-    const { code, math } = await compileMdx(
-      { path, frontMatter: '', body: 'a $x^2$ b $x^2$' },
-      new Map(),
-    )
+    const { code, math } = await compileBody('a $x^2$ b $x^2$')
     expect(code).not.toContain('style=')
     expect(math).toContain('height:0.8141em;')
     expect(math).toHaveLength(new Set(math).size)
@@ -203,9 +200,7 @@ describe('math', () => {
   })
 
   test('has no list of styles without a formula', async () => {
-    expect(await compileMdx({ path, frontMatter: '', body: 'a' }, new Map())).not.toHaveProperty(
-      'math',
-    )
+    expect(await compileBody('a')).not.toHaveProperty('math')
   })
 })
 
@@ -232,7 +227,7 @@ describe('HTML written as JSX', () => {
 
 test('the heading of the footnotes is for screen readers only', async () => {
   const body = 'a[^1]\n\n## B\n\n[^1]: c\n'
-  const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  const { toc } = await compileBody(body)
   expect(toc.map(({ id }) => id)).toEqual(['b'])
   expect(await toHtml(body)).toContain('<h2 class="sr-only" id="footnote-label">Footnotes</h2>')
 })
@@ -240,7 +235,7 @@ test('the heading of the footnotes is for screen readers only', async () => {
 test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
   '%s is a problem, because the security policy blocks it',
   async (body) => {
-    const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    const { problems } = await compileBody(body)
     expect(problems).toEqual([
       {
         path,
@@ -255,7 +250,7 @@ test.each(['<p style="color: red">a</p>', "<p style={{ color: 'red' }}>a</p>"])(
 
 test('a heading with only emoji has an id', async () => {
   const body = '## 🎉\n\n## 🎊\n'
-  const { toc } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  const { toc } = await compileBody(body)
   expect(toc.map(({ id }) => id)).toEqual(['section', 'section-1'])
 })
 
@@ -269,7 +264,7 @@ test.each([
   ['<style>{`.a { color: red }`}</style>', '<style>', 'put the rules into a style sheet'],
   ['<script src="/a.js" />', '<script>', 'write the behavior as a component'],
 ])('%s is refused', async (body, name, fix) => {
-  const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  const { problems } = await compileBody(body)
   const message = `${name} would be blocked by the site’s security policy`
   expect(problems).toMatchObject([{ line: 1, message }])
   expect(problems[0]?.fix).toContain(fix)
@@ -278,6 +273,6 @@ test.each([
 test.each(['<video controls><source src="/v.mp4" /></video>', '<iframe src="/demo/" title="a" />'])(
   '%s is shown',
   async (body) => {
-    expect((await compileMdx({ path, frontMatter: '', body }, new Map())).problems).toEqual([])
+    expect((await compileBody(body)).problems).toEqual([])
   },
 )

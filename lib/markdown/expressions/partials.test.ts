@@ -1,20 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
 import { toBodyHtml } from '../body/body-html'
-import { compileMdx } from '../compile/compile'
 
 const path = 'content/docs/current/page.mdx'
 const partialPath = 'content/docs/shared/_steps.mdx'
 
 /** Compiles a page that includes one partial. */
 const compileWith = (partial: string, more: Record<string, string> = {}) =>
-  compileMdx(
-    {
-      path,
-      frontMatter: '',
-      body: `import Steps from '../shared/_steps.mdx'\n\n## Before\n\n<Steps />\n\n## After\n`,
-    },
-    new Map(Object.entries({ [partialPath]: partial, ...more })),
+  compileBody(
+    `import Steps from '../shared/_steps.mdx'\n\n## Before\n\n<Steps />\n\n## After\n`,
+    path,
+    { [partialPath]: partial, ...more },
   )
 
 describe('a partial', () => {
@@ -41,9 +37,12 @@ describe('a partial', () => {
   })
 
   test('may be included twice', async () => {
-    const { toc, problems } = await compileMdx(
-      { path, frontMatter: '', body: `import A from './_a.mdx'\n\n<A />\n\n<A />\n` },
-      new Map([['content/docs/current/_a.mdx', '## A\n']]),
+    const { toc, problems } = await compileBody(
+      `import A from './_a.mdx'\n\n<A />\n\n<A />\n`,
+      path,
+      {
+        'content/docs/current/_a.mdx': '## A\n',
+      },
     )
     expect(problems).toEqual([])
     expect(toc.map(({ id }) => id)).toEqual(['a', 'a-1'])
@@ -72,10 +71,9 @@ describe('a partial', () => {
 })
 
 test('a partial that does not exist is a problem with a suggestion', async () => {
-  const { problems } = await compileMdx(
-    { path, frontMatter: '', body: `import A from './_steps.mdx'\n\n<A />\n` },
-    new Map([['content/docs/current/_step.mdx', 'text']]),
-  )
+  const { problems } = await compileBody(`import A from './_steps.mdx'\n\n<A />\n`, path, {
+    'content/docs/current/_step.mdx': 'text',
+  })
   expect(problems).toEqual([
     {
       path,
@@ -110,13 +108,11 @@ describe('a component of the test area', () => {
 
   test('is known in the test area', async () => {
     const page = 'content/tests/pages/crashTest.mdx'
-    expect((await compileMdx({ path: page, frontMatter: '', body }, new Map())).problems).toEqual(
-      [],
-    )
+    expect(await findBodyProblems(body, page)).toEqual([])
   })
 
   test('is unknown elsewhere, which is one problem regardless of how often it is used', async () => {
-    const { problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+    const { problems } = await compileBody(body)
     expect(problems).toMatchObject([
       {
         message: 'unknown import "CrashTest" from "@site/src/components/tests/CrashTest"',

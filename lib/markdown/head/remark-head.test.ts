@@ -1,11 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
+import { compileBody } from '@/lib/testing/compile-body'
 import { isNoIndex } from '../core/head-tags'
 
 const path = 'content/docs/current/page.mdx'
-
-const compile = (body: string, partials: [string, string][] = []) =>
-  compileMdx({ path, frontMatter: '', body }, new Map(partials))
 
 const block = (...lines: string[]) => `<head>\n${lines.join('\n')}\n</head>\n\nText\n`
 
@@ -38,14 +35,14 @@ describe('the tags of a head', () => {
       { tag: 'link', attributes: { rel: 'alternate', hrefLang: 'de', href: '/de/' } },
     ],
   ])('%s', async (line, tag) => {
-    const { head, problems } = await compile(block(line))
+    const { head, problems } = await compileBody(block(line))
     expect(problems).toEqual([])
     expect(head).toEqual([tag])
   })
 
   test('leave nothing in the body, regardless of their position', async () => {
     const tag = '<meta name="a" content="b" />'
-    const { code, head, problems } = await compile(
+    const { code, head, problems } = await compileBody(
       `Before\n\n<head>${tag}</head>\n\nBetween\n\n<head>\n  {/* why */}\n  ${tag}\n\n  ${tag}\n</head>\n\nAfter\n`,
     )
     expect(problems).toEqual([])
@@ -55,10 +52,9 @@ describe('the tags of a head', () => {
   })
 
   test('may be in a partial', async () => {
-    const partial = 'content/docs/current/_head.mdx'
-    const { head } = await compile(`import Head from './_head.mdx'\n\n<Head />\n`, [
-      [partial, '<head>\n<title>A</title>\n</head>'],
-    ])
+    const { head } = await compileBody(`import Head from './_head.mdx'\n\n<Head />\n`, path, {
+      'content/docs/current/_head.mdx': '<head>\n<title>A</title>\n</head>',
+    })
     expect(head).toEqual([{ tag: 'title', text: 'A' }])
   })
 })
@@ -92,19 +88,19 @@ describe('problems', () => {
     ],
     ['<meta name="a" content={1} />', '"content" of <meta> must be text', 'correct its value'],
   ])('%s', async (line, message, fix) => {
-    const { problems } = await compile(block(`  ${line}`))
+    const { problems } = await compileBody(block(`  ${line}`))
     expect(problems[0]).toEqual({ path, line: 2, column: 3, message, fix })
   })
 
   test('suggest the attribute that was meant', async () => {
-    const { problems } = await compile(block('<meta contents="a" name="a" content="b" />'))
+    const { problems } = await compileBody(block('<meta contents="a" name="a" content="b" />'))
     expect(problems).toMatchObject([{ suggestion: 'content' }])
   })
 
   test.each(['> <head><title>A</title></head>', 'Text <head></head> text', '<div><head /></div>'])(
     '%s is inside another element',
     async (body) => {
-      const { problems } = await compile(body)
+      const { problems } = await compileBody(body)
       expect(problems).toMatchObject([
         {
           message: '<head> inside another element',
@@ -115,7 +111,7 @@ describe('problems', () => {
   )
 
   test('two tags of a kind that a page can have only once', async () => {
-    const { problems } = await compile(
+    const { problems } = await compileBody(
       block('<meta name="Robots" content="a" />', '<meta name="robots" content="b" />'),
     )
     expect(problems).toEqual([

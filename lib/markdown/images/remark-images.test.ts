@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import sharp from 'sharp'
+import { compileBody, renderBody } from '@/lib/testing/compile-body'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { compileMdx } from '../compile/compile'
 
 const folder = 'content/docs/current'
 const path = `${folder}/page.mdx`
@@ -25,27 +25,11 @@ provideFiles(async () => ({
   'package.json': '{}',
 }))
 
-type Part = { name: string; html?: string }
-
-/** Returns the HTML of a body without components. */
-async function toHtml(body: string, file = path): Promise<string> {
-  const { code, problems } = await compileMdx({ path: file, frontMatter: '', body }, new Map())
-  expect(problems).toEqual([])
-  const jsx = (type: unknown, props: object) =>
-    typeof type === 'function' ? (type as (props: object) => Part)(props) : { name: type, ...props }
-  const run = Reflect.construct(Function, [code]) as (runtime: object) => {
-    default: (props: object) => Part
-  }
-  const { default: Content } = run({ Fragment: 'Fragment', jsx, jsxs: jsx, jsxDEV: jsx })
-  return Content({ components: { StaticHtml: 'StaticHtml' } }).html ?? ''
-}
-
 /** Returns the same HTML without the hashes in asset names. */
 const toPlainHtml = async (body: string, file?: string) =>
-  (await toHtml(body, file)).replace(/(\/assets\/[\w-]+)\.[\da-f]{10}/g, '$1')
+  (await renderBody(body, file)).replace(/(\/assets\/[\w-]+)\.[\da-f]{10}/g, '$1')
 
-const findProblems = async (body: string, file = path) =>
-  (await compileMdx({ path: file, frontMatter: '', body }, new Map())).problems
+const findProblems = async (body: string, file = path) => (await compileBody(body, file)).problems
 
 /** Keeps an image from being the first on a page. */
 const later = '## A\n\n'
@@ -86,17 +70,18 @@ describe('an image', () => {
   })
 
   test('in a partial is relative to the partial', async () => {
-    const { problems, assets } = await compileMdx(
-      { path, frontMatter: '', body: `import S from '../shared/_steps.mdx'\n\n<S />\n` },
-      new Map([['content/docs/shared/_steps.mdx', '![A](./own.png)\n\n![B](./no.png)\n']]),
+    const { problems, assets } = await compileBody(
+      `import S from '../shared/_steps.mdx'\n\n<S />\n`,
+      path,
+      { 'content/docs/shared/_steps.mdx': '![A](./own.png)\n\n![B](./no.png)\n' },
     )
     expect(assets[0]?.file).toBe('content/docs/shared/own.png')
     expect(problems).toMatchObject([{ path: 'content/docs/shared/_steps.mdx', line: 3, column: 1 }])
   })
 
   test('in a heading is not in the table of contents', async () => {
-    const source = { path, frontMatter: '', body: '## ![A](/img/kettle.png) B' }
-    expect((await compileMdx(source, new Map())).toc).toMatchObject([{ html: ' B' }])
+    const { toc } = await compileBody('## ![A](/img/kettle.png) B')
+    expect(toc).toMatchObject([{ html: ' B' }])
   })
 })
 
@@ -104,7 +89,7 @@ describe('the first image', () => {
   const body = '![A](./img/pot.png)\n\n![B](./img/lid.png)\n'
 
   test('is fetched immediately if it precedes the first heading, and all others are lazy', async () => {
-    const [first, second] = (await toHtml(body)).match(/<img[^>]*>/g) ?? []
+    const [first, second] = (await renderBody(body)).match(/<img[^>]*>/g) ?? []
     expect(first).toContain('fetchpriority="high"')
     expect(first).not.toContain('loading=')
     expect(second).toContain('loading="lazy"')
@@ -112,11 +97,11 @@ describe('the first image', () => {
   })
 
   test('is lazy if it is below the first heading', async () => {
-    expect(await toHtml(later + body)).not.toContain('fetchpriority')
+    expect(await renderBody(later + body)).not.toContain('fetchpriority')
   })
 
   test('is lazy if it belongs to one theme, because the other theme must not fetch it', async () => {
-    const html = await toHtml('![A](./img/pot.png#gh-dark-mode-only)')
+    const html = await renderBody('![A](./img/pot.png#gh-dark-mode-only)')
     expect(html).toContain('loading="lazy"')
   })
 })
@@ -128,7 +113,7 @@ describe('an image can be enlarged', () => {
     ['in a link of its author’s', '<a href="/docs/">\n\n![B](./img/pot.png)\n\n</a>'],
     ['for decoration', '<img src="./img/pot.png" alt="" />'],
   ])('but not %s', async (_, body) => {
-    expect(await toHtml(body)).not.toContain('zoom')
+    expect(await renderBody(body)).not.toContain('zoom')
   })
 
   test.each([
@@ -136,7 +121,7 @@ describe('an image can be enlarged', () => {
     ['in a table', '| A |\n| - |\n| ![B](./img/pot.png) |'],
     ['beside another', '![B](./img/pot.png) ![C](./img/lid.png)'],
   ])('%s', async (_, body) => {
-    expect(await toHtml(body)).toContain('<a class="zoom"')
+    expect(await renderBody(body)).toContain('<a class="zoom"')
   })
 })
 
@@ -150,7 +135,7 @@ describe('HTML and components', () => {
     `import IdealImage from '@theme/IdealImage'\nimport pot from './img/pot.png'\n\n<IdealImage img={pot} alt="A" />`,
     '<IdealImage img="./img/pot.png" alt="A" />',
   ])('%s is the same image', async (body) => {
-    expect(await toHtml(body)).toBe(await toHtml('![A](./img/pot.png)'))
+    expect(await renderBody(body)).toBe(await renderBody('![A](./img/pot.png)'))
   })
 
   test.each([
@@ -160,14 +145,14 @@ describe('HTML and components', () => {
     ['height={300}', 'sizes="min(600px, 100vw - 32px)"', 'width="600" height="300"'],
     ['width="300" height="300"', 'sizes="min(300px,', 'width="300" height="300"'],
   ])('with %s has %s', async (attributes, sizes, size) => {
-    const html = await toHtml(`<img src="./img/pot.png" alt="A" ${attributes} />`)
+    const html = await renderBody(`<img src="./img/pot.png" alt="A" ${attributes} />`)
     expect(html).toContain(sizes)
     expect(html).toContain(size)
     expect(html).toContain('data-size="1200x600"')
   })
 
   test('keep their other attributes', async () => {
-    const html = await toHtml(
+    const html = await renderBody(
       '<img src="./img/pot.png" alt="A" className="b c" id="d" loading="eager" hidden />',
     )
     for (const part of ['class="b c"', 'id="d"', 'loading="eager"', ' hidden']) {
@@ -176,7 +161,7 @@ describe('HTML and components', () => {
   })
 
   test('inside an HTML element are not wrapped in a paragraph', async () => {
-    expect(await toHtml('<div>\n<img src="/img/kettle.png" alt="" />\n</div>')).toMatch(
+    expect(await renderBody('<div>\n<img src="/img/kettle.png" alt="" />\n</div>')).toMatch(
       /^<div><img /,
     )
   })
@@ -210,13 +195,15 @@ describe('a drawing that is imported as a component', () => {
   const show = (attributes: string) => `import Plan from './img/plan.svg'\n\n<Plan ${attributes} />`
 
   test('becomes part of the page', async () => {
-    expect(await toHtml(show('title="A plan" width="60" className="b"'))).toBe(
+    expect(await renderBody(show('title="A plan" width="60" className="b"'))).toBe(
       '<p><svg viewBox="0 0 600 200" role="img" width="60" class="b"><title>A plan</title><path d="M0 0h9"></path></svg></p>',
     )
   })
 
   test('may be hidden from screen readers', async () => {
-    expect(await toHtml(show('aria-hidden="true"'))).toMatch(/^<p><svg [^>]*aria-hidden="true">/)
+    expect(await renderBody(show('aria-hidden="true"'))).toMatch(
+      /^<p><svg [^>]*aria-hidden="true">/,
+    )
   })
 
   test('must have alternative text', async () => {
@@ -324,10 +311,7 @@ describe('problems', () => {
 })
 
 test('a document lists its images, including missing ones', async () => {
-  const { dependencies } = await compileMdx(
-    { path, frontMatter: '', body: '![A](./img/pot.png)\n\n![B](./img/no.png)' },
-    new Map(),
-  )
+  const { dependencies } = await compileBody('![A](./img/pot.png)\n\n![B](./img/no.png)')
   expect(dependencies).toEqual({
     [`${folder}/img/pot.png`]: expect.stringMatching(/^[\da-f]{64}$/),
     [`${folder}/img/no.png`]: '',

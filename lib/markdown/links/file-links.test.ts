@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
+import { compileBody } from '@/lib/testing/compile-body'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { compileMdx } from '../compile/compile'
 
 const path = 'content/docs/page.mdx'
 
@@ -12,7 +12,7 @@ provideFiles(() =>
   }),
 )
 
-const compile = (body: string) => compileMdx({ path, frontMatter: '', body }, new Map())
+const compile = (body: string) => compileBody(body, path)
 
 /** Returns the opening tag of the first link. */
 async function toLink(body: string): Promise<string | undefined> {

@@ -1,15 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
-import { compileMdx } from '../compile/compile'
+import { compileBody, renderBody } from '@/lib/testing/compile-body'
 
 const path = 'content/docs/current/page.mdx'
-
-const compile = (body: string) => compileMdx({ path, frontMatter: '', body }, new Map())
-
-async function toHtml(body: string): Promise<string> {
-  const { code, problems } = await compile(body)
-  expect(problems).toEqual([])
-  return String(JSON.parse(/html: ("(?:[^"\\]|\\.)*")/.exec(code)?.[1] ?? '""'))
-}
 
 /** Returns the source of tabs with these attributes. Each item is the attributes of one tab. */
 const tabs = (attributes: string, ...items: string[]) =>
@@ -32,7 +24,7 @@ function read(html: string) {
 
 describe('tabs', () => {
   test('are a tab list and panels that reference each other', async () => {
-    const html = await toHtml(tabs('', 'value="a" label="A"', 'value="b"'))
+    const html = await renderBody(tabs('', 'value="a" label="A"', 'value="b"'))
     expect(html).toContain(
       '<div role="tablist" class="tab-list"><button type="button" role="tab" id="tabs-1-0" aria-controls="tabs-1-0-panel" aria-selected="true" tabindex="0" data-value="a">A</button>',
     )
@@ -42,13 +34,13 @@ describe('tabs', () => {
   })
 
   test('on one page have different ids', async () => {
-    const html = await toHtml(tabs('', 'value="a"') + '\n' + tabs('', 'value="a"'))
+    const html = await renderBody(tabs('', 'value="a"') + '\n' + tabs('', 'value="a"'))
     const ids = [...html.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id)
     expect(new Set(ids).size).toBe(ids.length)
   })
 
   test('a tab without a label is labeled with its value', async () => {
-    expect(read(await toHtml(tabs('', 'value="a" label="A"', 'value="b"'))).labels).toEqual([
+    expect(read(await renderBody(tabs('', 'value="a" label="A"', 'value="b"'))).labels).toEqual([
       'A',
       'b',
     ])
@@ -59,7 +51,7 @@ describe('tabs', () => {
     ['the one marked as default', '', ['value="a"', 'value="b" default'], 1],
     ['the one named by defaultValue', 'defaultValue="b"', ['value="a" default', 'value="b"'], 1],
   ])('%s is selected', async (_, attributes, items, chosen) => {
-    expect(read(await toHtml(tabs(attributes, ...items)))).toMatchObject({
+    expect(read(await renderBody(tabs(attributes, ...items)))).toMatchObject({
       chosen,
       shown: chosen,
       focusable: chosen,
@@ -67,24 +59,24 @@ describe('tabs', () => {
   })
 
   test('none is selected with defaultValue={null}, but the first can be focused', async () => {
-    expect(read(await toHtml(tabs('defaultValue={null}', 'value="a"', 'value="b"')))).toMatchObject(
-      {
-        chosen: -1,
-        shown: -1,
-        focusable: 0,
-      },
-    )
+    expect(
+      read(await renderBody(tabs('defaultValue={null}', 'value="a"', 'value="b"'))),
+    ).toMatchObject({
+      chosen: -1,
+      shown: -1,
+      focusable: 0,
+    })
   })
 
   test('values sets the order, labels and default', async () => {
     const values =
       "values={[{ value: 'b', label: 'B' }, { value: 'a', label: 'A', default: true }]}"
-    const html = await toHtml(tabs(values, 'value="a" label="old"', 'value="b"'))
+    const html = await renderBody(tabs(values, 'value="a" label="old"', 'value="b"'))
     expect(read(html)).toEqual({ labels: ['B', 'A'], chosen: 1, focusable: 1, shown: 1 })
   })
 
   test('className and attributes set the classes of the row and of a tab', async () => {
-    const html = await toHtml(
+    const html = await renderBody(
       tabs('className="row" lazy', 'value="a" attributes={{ className: \'one\' }}'),
     )
     expect(html).toContain('role="tablist" class="tab-list row"')
@@ -101,17 +93,17 @@ describe('tabs', () => {
     ['block', 'class="tabs tabs-block"'],
     ['', 'class="tabs">'],
   ])('%s', async (attributes, expected) => {
-    expect(await toHtml(tabs(attributes, 'value="a"'))).toContain(expected)
+    expect(await renderBody(tabs(attributes, 'value="a"'))).toContain(expected)
   })
 
   test('may contain headings, which are in the table of contents', async () => {
     const body = `<Tabs>\n<TabItem value="a">\n\n## A\n\n</TabItem>\n</Tabs>\n`
-    expect((await compile(body)).toc).toMatchObject([{ id: 'a' }])
+    expect((await compileBody(body)).toc).toMatchObject([{ id: 'a' }])
   })
 
   test('may contain tabs', async () => {
     const inner = tabs('', 'value="x"')
-    const html = await toHtml(`<Tabs>\n<TabItem value="a">\n\n${inner}\n</TabItem>\n</Tabs>\n`)
+    const html = await renderBody(`<Tabs>\n<TabItem value="a">\n\n${inner}\n</TabItem>\n</Tabs>\n`)
     expect(html.match(/role="tablist"/g)).toHaveLength(2)
   })
 })
@@ -147,13 +139,13 @@ describe('misuse', () => {
     ],
     ['\n<TabItem value="a">b</TabItem>', 2, expect.stringContaining('<TabItem>')],
   ])('%j', async (body, line, message) => {
-    const { problems } = await compile(body)
+    const { problems } = await compileBody(body)
     expect(problems).toMatchObject([{ path, line, column: 1, message }])
     expect(problems[0]?.fix).not.toBe('')
   })
 
   test('a value without text is missing', async () => {
-    const { problems } = await compile(tabs('', 'value'))
+    const { problems } = await compileBody(tabs('', 'value'))
     expect(problems.map(({ message }) => message)).toEqual([
       '"value" of <TabItem> must be text',
       'a <TabItem> has no value',
@@ -161,13 +153,13 @@ describe('misuse', () => {
   })
 
   test('two tabs without a value are one problem, and not duplicates', async () => {
-    const { problems } = await compile(tabs('', 'label="A"', 'label="B"'))
+    const { problems } = await compileBody(tabs('', 'label="A"', 'label="B"'))
     expect(problems.map(({ message }) => message)).toEqual(['a <TabItem> has no value'])
   })
 
   test('a comment between tabs is allowed', async () => {
     const body = '<Tabs>\n{/* comment */}\n<TabItem value="a">b</TabItem>\n</Tabs>\n'
-    expect((await compile(body)).problems).toEqual([])
+    expect((await compileBody(body)).problems).toEqual([])
   })
 })
 
@@ -175,23 +167,23 @@ describe('npm2yarn', () => {
   const fence = '```bash npm2yarn title="shell"\nnpm install a\nnpm run build\n```\n'
 
   test('becomes a tab for each package manager, in a group the reader chooses once', async () => {
-    const html = await toHtml(fence)
+    const html = await renderBody(fence)
     expect(read(html)).toMatchObject({ labels: ['npm', 'yarn', 'pnpm', 'bun'], chosen: 0 })
     expect(html).toContain('data-group="package-manager" data-query="pm"')
   })
 
   test('has the commands of each tab in a separate fence', async () => {
-    const codes = [...(await toHtml(fence)).matchAll(/<code>([\s\S]*?)<\/code>/g)]
+    const codes = [...(await renderBody(fence)).matchAll(/<code>([\s\S]*?)<\/code>/g)]
     expect(codes.map(([, code]) => code?.replace(/<[^>]*>/g, ''))).toEqual([
       'npm install a\nnpm run build',
       'yarn add a\nyarn build',
       'pnpm add a\npnpm run build',
       'bun add a\nbun run build',
     ])
-    expect((await toHtml(fence)).match(/<figcaption>shell<\/figcaption>/g)).toHaveLength(4)
+    expect((await renderBody(fence)).match(/<figcaption>shell<\/figcaption>/g)).toHaveLength(4)
   })
 
   test('other fences do not become tabs', async () => {
-    expect(await toHtml('```bash\nnpm install a\n```')).not.toContain('tablist')
+    expect(await renderBody('```bash\nnpm install a\n```')).not.toContain('tablist')
   })
 })
