@@ -265,25 +265,11 @@ describe('a document that Contentlayer has read', () => {
     return checkDocument(source, 'Doc', read).problems.map(({ message }) => message)
   }
 
-  test.each(['title: A\nkeywords:\n- b', '# c\ntitle: A\nkeywords: [\n  b\n]', '{ title: A }'])(
-    'is valid with %j',
-    (yaml) => {
-      expect(findMessages(yaml)).toEqual([])
-    },
-  )
+  test('is valid if the source is', () => {
+    expect(findMessages('title: A\nkeywords:\n- b')).toEqual([])
+  })
 
-  test.each(['color: red', '"color": red', 'color : red', '? color\n: red'])(
-    'has an unknown key with %j, which it leaves out',
-    (yaml) => {
-      expect(findMessages(`title: A\n${yaml}`)).toEqual(['unknown front matter key "color"'])
-    },
-  )
-
-  test.each([
-    ['{ title: A, color: red }', 'color'],
-    ['title: A\nmy key: red', 'my key'],
-    ['title: A\n-key: red', '-key'],
-  ])('has an unknown key with %j', (yaml, key) => {
-    expect(findMessages(yaml)).toEqual([`unknown front matter key "${key}"`])
+  test('has the unknown key that it leaves out', () => {
+    expect(findMessages('{ title: A, color: red }')).toEqual(['unknown front matter key "color"'])
   })
 })
