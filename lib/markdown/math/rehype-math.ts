@@ -1,33 +1,28 @@
 import type { Element, Root } from 'hast'
 import type { Plugin } from 'unified'
 import type { VFileMessage } from 'vfile-message'
-import type { CompileContext, Place, Positioned } from '../core/context'
-import { toPlace } from '../core/context'
+import type { CompileContext, Place } from '../core/context'
+import { getSource, toPlace } from '../core/context'
 import { visit } from '../core/visit'
 import { toStyleClass } from './sheets'
 
 /** Returns the position in a formula where KaTeX stopped. Its errors contain an offset into the text. */
-function findErrorPlace(context: CompileContext, message: VFileMessage): Place {
+function findErrorPlace(context: CompileContext, { ancestors = [], cause }: VFileMessage): Place {
   // In `<pre><code>`, only the outer element has a position.
-  const formula = message.ancestors?.findLast((node) => node.position) as Positioned | undefined
+  const formula = ancestors.findLast((node) => node.position)
   const start = toPlace(context, formula ?? {})
-  const source = context.sources.get(start.path) ?? []
-  const element = message.ancestors?.at(-1) as Element | undefined
+  const element = ancestors.at(-1) as Element | undefined
   const [text] = element?.children ?? []
-  const offset = (message.cause as { position?: unknown } | undefined)?.position
-  if (typeof offset !== 'number' || text?.type !== 'text') return start
-  const [first = '', ...others] = text.value.slice(0, offset).split('\n').reverse()
+  const offset = (cause as { position?: unknown } | undefined)?.position
+  if (!formula || typeof offset !== 'number' || text?.type !== 'text') return start
+  const [before = '', ...others] = text.value.slice(0, offset).split('\n').reverse()
   const isBlock = element?.properties.className?.toString().includes('math-display') ?? false
-  const line = start.line + others.length + (isBlock ? 1 : 0)
-  if (others.length > 0 || isBlock) {
-    const indentation = /^\s*/.exec(source[line - 1] ?? '')?.[0]
-    const written = text.value.split('\n')[others.length] ?? ''
-    const own = /^\s*/.exec(written)?.[0].length ?? 0
-    return { ...start, line, column: first.length + 1 + (indentation?.length ?? 0) - own }
-  }
-  const opening = source[line - 1]?.slice(start.column - 1) ?? ''
-  const dollars = /^\$+/.exec(opening)?.[0].length ?? 1
-  return { ...start, line, column: start.column + dollars + first.length }
+  const at = others.length + (isBlock ? 1 : 0)
+  // What the author wrote has dollar signs or indentation before it.
+  const written = getSource(context, formula).split('\n')[at] ?? ''
+  const own = written.indexOf(text.value.split('\n')[others.length] ?? '')
+  const column = (at === 0 ? start.column : 1) + Math.max(own, 0) + before.length
+  return { ...start, line: start.line + at, column }
 }
 
 /**
