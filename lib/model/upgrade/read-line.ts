@@ -9,13 +9,13 @@ const TOKEN = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)/g
 /**
  * Parses a line of Markdown with words, code and links, the format of release and option data. A link to a content file
  * leads to its page. A link to a file without a page becomes plain text.
- * @param source content file to which links are relative
+ * @param source content file to which links are relative; none for a line without links to files
  * @example readLine('Set `a`.', …) // [{ text: 'Set ' }, { text: 'a', isCode: true }, { text: '.' }]
  */
 export function readLine(
   markdown: string,
-  source: string,
-  findFileHref: (file: string) => Href | undefined,
+  source = '',
+  findFileHref: (file: string) => Href | undefined = () => undefined,
 ): Line {
   const toHref = (target: string): Href | undefined => {
     if (isExternalUrl(target)) return target

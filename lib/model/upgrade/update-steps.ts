@@ -1,5 +1,6 @@
 import { siteConfig } from '@/lib/config/site'
 import type { Block, Line } from '@/lib/records/blocks'
+import { readLine } from './read-line'
 
 /** What else the update needs, besides the packages of the framework. */
 export type UpdateExtras = {
@@ -17,11 +18,15 @@ function splitVersion(versioned: string): [string, string] {
   return [versioned.slice(0, at), versioned.slice(at + 1)]
 }
 
-const toCodeText = (text: string) => ({ text, isCode: true }) as const
+const toParagraph = (line: Line): Block => ({ kind: 'paragraph', line })
 
-function toTable(rows: Line[][]): Block[] {
-  const head = ['Package', 'Version']
-  return rows.length > 0 ? [{ kind: 'table', label: 'Packages', head, rows }] : []
+function toTable(packages: string[]): Block[] {
+  if (packages.length === 0) return []
+  const rows = packages.map((each) => {
+    const [name, version] = splitVersion(each)
+    return [readLine(`\`${name}\``), readLine(version)]
+  })
+  return [{ kind: 'table', label: 'Packages', head: ['Package', 'Version'], rows }]
 }
 
 function toOverrides(overrides: UpdateExtras['overrides']): Block[] {
@@ -30,13 +35,8 @@ function toOverrides(overrides: UpdateExtras['overrides']): Block[] {
     const [name, version] = splitVersion(each.package)
     return `"${name}": "${version}"`
   })
-  const line = [
-    { text: 'Add ' },
-    toCodeText(`"overrides": {${versions.join(', ')}}`),
-    { text: ' to the same file. ' },
-    ...overrides.flatMap((each) => each.line),
-  ]
-  return [{ kind: 'paragraph', line }]
+  const start = readLine(`Add \`"overrides": {${versions.join(', ')}}\` to the same file. `)
+  return [toParagraph([...start, ...overrides.flatMap(({ line }) => line)])]
 }
 
 /**
@@ -45,42 +45,23 @@ function toOverrides(overrides: UpdateExtras['overrides']): Block[] {
  */
 export function toUpdate(release: string, { others, overrides, guides }: UpdateExtras): Block[] {
   const { scope } = siteConfig.product
-  const every = [{ text: 'Set every ' }, toCodeText(scope), { text: ` package to ${release}` }]
-  const guideBlocks = guides.map((line): Block => ({ kind: 'paragraph', line }))
+  const every = `Set every \`${scope}\` package to ${release}`
   if (others.length + overrides.length === 0) {
     const npm = `npm install --save-exact ${scope}/core@${release} ${scope}/preset-classic@${release}`
-    const line = [...every, { text: ', also those that this command leaves out:' }]
     return [
-      { kind: 'paragraph', line },
+      toParagraph(readLine(`${every}, also those that this command leaves out:`)),
       { kind: 'commands', id: 'update-command', npm },
-      ...guideBlocks,
+      ...guides.map(toParagraph),
     ]
   }
-  const rows = others.map((each) => {
-    const [name, version] = splitVersion(each)
-    return [[toCodeText(name)], [{ text: version }]]
-  })
+  const more = others.length > 0 ? ', and these packages if it has them:' : '.'
+  const install = 'Then delete `node_modules` and the lockfile, and install everything:'
   return [
-    {
-      kind: 'paragraph',
-      line: [
-        ...every,
-        { text: ' in ' },
-        toCodeText('package.json'),
-        { text: rows.length > 0 ? ', and these packages if it has them:' : '.' },
-      ],
-    },
-    ...toTable(rows),
+    toParagraph(readLine(`${every} in \`package.json\`${more}`)),
+    ...toTable(others),
     ...toOverrides(overrides),
-    {
-      kind: 'paragraph',
-      line: [
-        { text: 'Then delete ' },
-        toCodeText('node_modules'),
-        { text: ' and the lockfile, and install everything:' },
-      ],
-    },
+    toParagraph(readLine(install)),
     { kind: 'commands', id: 'update-command', npm: 'npm install' },
-    ...guideBlocks,
+    ...guides.map(toParagraph),
   ]
 }

@@ -103,21 +103,11 @@ function toNewOptions(options: OptionChange[]): Block[] {
 function toOptionItem(option: OptionChange): Line {
   const { owner, version, text, defaults } = option
   return [
-    ...toName(option),
-    { text: ' in ' },
-    { text: owner, isCode: true },
-    { text: `, ${version}: ` },
-    ...text,
-    { text: '.' },
+    ...[...toName(option), ...readLine(` in \`${owner}\`, ${version}: `), ...text],
     ...(defaults
-      ? [
-          { text: ' Before: ' },
-          ...defaults.before,
-          { text: '. Now: ' },
-          ...defaults.after,
-          { text: '.' },
-        ]
+      ? [{ text: '. Before: ' }, ...defaults.before, { text: '. Now: ' }, ...defaults.after]
       : []),
+    { text: '.' },
   ]
 }
 
