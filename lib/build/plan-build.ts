@@ -7,10 +7,17 @@ import type { Rendered } from '@/lib/records/rendered'
 /** Folders with the code of the app and of what runs while it is built. The content is in records. */
 const CODE_FOLDERS = ['app', 'components', 'lib', 'public']
 
-/** Lists the files that affect how a page is rendered: all code, and the settings at the root of the repository. */
+/**
+ * Lists the files that affect how a page is rendered: all code, and the settings at the root of the repository, without
+ * the types that Next writes there.
+ */
 function listCodeFiles(): string[] {
   const settings = readdirSync('.', { withFileTypes: true })
-    .filter((entry) => entry.isFile() && /\.(?:m?[jt]s|json)$|^\.browserslistrc$/.test(entry.name))
+    .filter(
+      (entry) =>
+        entry.isFile() &&
+        /^(?!next-env\.).*\.(?:m?[jt]s|json)$|^\.browserslistrc$/.test(entry.name),
+    )
     .map(({ name }) => name)
   const code = CODE_FOLDERS.flatMap((folder) =>
     readdirSync(folder, { recursive: true, withFileTypes: true })
