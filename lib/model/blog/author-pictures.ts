@@ -1,10 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Asset } from '@/lib/source/assets/asset'
 import nodePath from 'node:path'
-import { hashBytes, toAsset, toAssetHref } from '@/lib/source/assets/asset'
+import { hashBytes, toAsset } from '@/lib/source/assets/asset'
 import { readImageFile } from '@/lib/source/assets/image-file'
-import { withBaseUrl } from '@/lib/config/base-url'
-import type { Href } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { readDataFile } from '@/lib/source/data-file'
 import { authorsSchema } from '@/lib/source/schemas/authors'
@@ -13,31 +11,13 @@ import type { Blog } from './create-blog'
 /** Width in pixels of a picture next to a name, for screens with two device pixels per CSS pixel. */
 const WIDTH = 80
 
-/** The pictures of authors that pages show. */
-export type AuthorPictures = {
-  /**
-   * Returns the URL of a picture, or undefined if the file doesn't exist.
-   * @param file path from the repository root
-   */
-  find: (file: string) => Href | undefined
-  /** Lists the assets of the pictures that were requested. */
-  listAssets: () => Asset[]
-}
-
-export function createAuthorPictures(): AuthorPictures {
-  const assets = new Map<string, Asset>()
-  return {
-    find: (file) => {
-      if (!existsSync(file)) return undefined
-      const known = assets.get(file)
-      const asset =
-        known ??
-        toAsset(file, hashBytes(readFileSync(file)), file.endsWith('.svg') ? undefined : WIDTH)
-      assets.set(file, asset)
-      return withBaseUrl(toAssetHref(asset))
-    },
-    listAssets: () => [...assets.values()],
-  }
+/**
+ * Returns the asset of a picture, or undefined if the file doesn't exist.
+ * @param file path from the repository root
+ */
+export function findAuthorPicture(file: string): Asset | undefined {
+  if (!existsSync(file)) return undefined
+  return toAsset(file, hashBytes(readFileSync(file)), file.endsWith('.svg') ? undefined : WIDTH)
 }
 
 function findProblem(file: string): { message: string; fix: string } | undefined {

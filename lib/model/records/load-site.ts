@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Asset } from '@/lib/source/assets/asset'
+import { toAssetHref } from '@/lib/source/assets/asset'
+import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SitePath } from '@/lib/core/url'
@@ -9,7 +11,7 @@ import { OPTIONS_FOLDER, readOptionSources } from '@/lib/options/option-sources'
 import type { SitePage } from '@/lib/records/site-page'
 import type { History, PageUpdate } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
-import { createAuthorPictures } from '../blog/author-pictures'
+import { findAuthorPicture } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
 import type { Site } from './create-site'
 import { createPage, createSite } from './create-site'
@@ -67,16 +69,20 @@ function load<Loaded>(
   // Read once: commits during a build or an editing session don't matter.
   history ??= createHistory()
   const { findUpdate } = history
-  const pictures = createAuthorPictures()
+  const pictures = new Map<string, Asset | undefined>()
   const facts: SiteFacts = {
     findOutline: (source) => outlines.get(source),
     findFileHref: (source) => findFileHref(content, source),
     findUpdate: (source, override) =>
       findUpdate(listFiles(source, outlines), override, findReleaseUpdate(content, source)),
-    findPicture: pictures.find,
+    findPicture: (file) => {
+      const asset = pictures.get(file) ?? findAuthorPicture(file)
+      pictures.set(file, asset)
+      return asset && withBaseUrl(toAssetHref(asset))
+    },
   }
   const loaded = create(content, facts, siteData, siteConfig.navbar.items)
-  return { loaded, assets: pictures.listAssets() }
+  return { loaded, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
 }
 
 /** A site, and the assets that its pages need besides their own images. */

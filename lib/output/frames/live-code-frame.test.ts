@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto'
 import { expect, test } from '@jest/globals'
-import { getLiveFrame } from './live-code-frame'
+import { createLiveFrameFile } from './live-code-frame'
 
-const { fileName, content } = await getLiveFrame()
+const { path, create } = await createLiveFrameFile()
+const content = String(await create())
 const policy = /http-equiv="Content-Security-Policy" content="([^"]+)"/.exec(content)?.[1] ?? ''
 
 test('the page sets its policy right after its encoding, and is not indexed', () => {
@@ -31,6 +32,6 @@ test('it is built for production, with the site’s tokens and without source ma
 })
 
 test('its name contains a hash of its content, which is the same each time', async () => {
-  expect(fileName).toMatch(/^frame\.[\da-f]{8}\.html$/)
-  expect(await getLiveFrame()).toEqual({ fileName, content })
+  expect(path).toMatch(/^\/live-frame\/frame\.[\da-f]{8}\.html$/)
+  expect((await createLiveFrameFile()).path).toBe(path)
 })

@@ -1,15 +1,12 @@
 import { languageAttributes } from '@/lib/config/locales'
-import path from 'node:path'
+import nodePath from 'node:path'
 import { build } from 'esbuild'
 import { toHashSource, toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
 import { toKey } from '@/lib/source/cache/store'
 
-/** The page in the frame where live code runs. Its file name contains a hash of its content. */
-export type FramePage = { fileName: string; content: string }
-
-const folder = path.join(
+const folder = nodePath.join(
   /* turbopackIgnore: true */ process.cwd(),
   'components/mdx/live-code/frame',
 )
@@ -17,7 +14,7 @@ const folder = path.join(
 /** Bundles a script or stylesheet with everything it imports. */
 async function bundle(file: string): Promise<string> {
   const { outputFiles } = await build({
-    entryPoints: [path.join(folder, file)],
+    entryPoints: [nodePath.join(folder, file)],
     bundle: true,
     minify: true,
     format: 'iife',
@@ -30,7 +27,8 @@ async function bundle(file: string): Promise<string> {
   return outputFiles.map(({ text }) => text).join('')
 }
 
-async function buildText(): Promise<string> {
+/** Returns the page in the frame where live code runs. */
+async function createPage(): Promise<string> {
   const [script, styles] = await Promise.all([bundle('main.tsx'), bundle('frame.css')])
   // Allows evaluating what a reader types, and nothing else: the frame can't send requests.
   const policy = toPolicyMeta({
@@ -47,15 +45,10 @@ async function buildText(): Promise<string> {
 `
 }
 
-/** Returns the page with a content hash in its name. The dev server uses a fixed name. */
-export async function getLiveFrame(): Promise<FramePage> {
-  const content = await buildText()
+/** Returns the page as a file of the site, with a content hash in its name. The dev server uses a fixed name. */
+export async function createLiveFrameFile(): Promise<SiteFile> {
+  const content = await createPage()
   const hash = process.env.NODE_ENV === 'development' ? [] : [toKey(content).slice(0, 8)]
-  return { fileName: ['frame', ...hash, 'html'].join('.'), content }
-}
-
-/** Returns the page as a file of the site. */
-export async function listLiveFrameFiles(): Promise<SiteFile[]> {
-  const { fileName, content } = await getLiveFrame()
-  return [{ path: `/live-frame/${fileName}`, type: contentTypes.html, create: () => content }]
+  const path = `/live-frame/${['frame', ...hash, 'html'].join('.')}` as const
+  return { path, type: contentTypes.html, create: () => content }
 }

@@ -1,7 +1,7 @@
 import { siteConfig } from '@/lib/config/site'
 import type { DataFile, SiteIndex } from '@/lib/records/site-index'
 import { listFeedFiles } from '../feeds/feed-files'
-import { listLiveFrameFiles } from '../frames/live-code-frame'
+import { createLiveFrameFile } from '../frames/live-code-frame'
 import { listMermaidFrameFiles } from '../frames/mermaid-frame'
 import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
@@ -54,7 +54,7 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
     ...listMathFiles(formulas),
     ...listMermaidFrameFiles(),
     ...listNoticeFiles(),
-    ...(await listLiveFrameFiles()),
+    await createLiveFrameFile(),
   ]
 }
 
