@@ -1,9 +1,9 @@
 import { parse, TomlError } from 'smol-toml'
-import { LineCounter, parseDocument } from 'yaml'
 import { dataFiles } from '@/lib/markdown/code/code-checks'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
 import { toPlace } from '@/lib/core/problem'
 import { collectThrown } from '@/lib/options/packages/schemas'
+import { parseYaml } from '@/lib/source/parse-yaml'
 import type { Pin } from './check-commands'
 import { toSchemaProblem } from './check-config'
 import type { Snippet, SnippetProblem } from './snippet'
@@ -11,48 +11,43 @@ import { CODE_FIX, findKey } from './snippet'
 
 type Parsed = { value: unknown } | { problem: SnippetProblem }
 
-function parseJson(code: string): Parsed {
+function toParseProblem(place: Pick<SnippetProblem, 'line' | 'column'>, reason: string): Parsed {
+  const message = `the code does not parse: ${reason}`
+  return { problem: { ...place, message, fix: CODE_FIX } }
+}
+
+function readJson(code: string): Parsed {
   try {
     return { value: JSON.parse(code) as unknown }
   } catch (error) {
-    const message = (error as Error).message
+    const { message } = error as Error
     const offset = Number(/position (\d+)/.exec(message)?.[1] ?? code.length)
     const reason = message.replace(/ (?:in JSON )?at position.*$/, '')
-    const text = `the code does not parse: ${reason}`
-    return { problem: { ...toPlace(code, offset), message: text, fix: CODE_FIX } }
+    return toParseProblem(toPlace(code, offset), reason)
   }
 }
 
-/** Parses YAML and `tsconfig.json`. JSON with comments is YAML except for the comments. */
-function parseYaml(code: string): Parsed {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(code, { lineCounter })
+/** Reads YAML and `tsconfig.json`. JSON with comments is YAML except for the comments. */
+function readYaml(code: string): Parsed {
+  const { document, data, toPlace: locate } = parseYaml(code)
   const [error] = document.errors
-  if (!error) return { value: document.toJS() as unknown }
-  const { line, col } = lineCounter.linePos(error.pos[0])
-  const reason = error.message.split('\n')[0]?.replace(/ at line.*$/, '') ?? ''
-  return {
-    problem: { line, column: col, message: `the code does not parse: ${reason}`, fix: CODE_FIX },
-  }
+  return error ? toParseProblem(locate(error.pos[0]), error.message) : { value: data }
 }
 
-function parseToml(code: string): Parsed {
+function readToml(code: string): Parsed {
   try {
     return { value: parse(code) }
   } catch (error) {
     if (!(error instanceof TomlError)) throw error
     // The message goes on with an excerpt of the code.
     const reason = error.message.split('\n')[0]?.replace('Invalid TOML document: ', '') ?? ''
-    const { line, column } = error
-    return {
-      problem: { line, column, message: `the code does not parse: ${reason}`, fix: CODE_FIX },
-    }
+    return toParseProblem({ line: error.line, column: error.column }, reason)
   }
 }
 
 function parseData({ code, language, title = '' }: Snippet): Parsed {
-  if (language === 'toml') return parseToml(code)
-  return language === 'json' && !title.startsWith('tsconfig') ? parseJson(code) : parseYaml(code)
+  if (language === 'toml') return readToml(code)
+  return language === 'json' && !title.startsWith('tsconfig') ? readJson(code) : readYaml(code)
 }
 
 type Validator = (load: LoadPackage, value: unknown) => unknown

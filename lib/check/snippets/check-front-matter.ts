@@ -1,8 +1,8 @@
-import { LineCounter, parseDocument } from 'yaml'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
 import type { DocumentKind } from '@/lib/options/packages/schemas'
 import { getFrontMatterSchema } from '@/lib/options/packages/schemas'
 import { findSuggestion } from '@/lib/core/problem'
+import { parseYaml } from '@/lib/source/parse-yaml'
 import type { Snippet, SnippetProblem } from './snippet'
 import { CODE_FIX, findKey } from './snippet'
 
@@ -25,15 +25,14 @@ export function checkFrontMatter(
 ): SnippetProblem[] {
   const source = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(code)?.[1]
   if (source === undefined) return []
-  const lineCounter = new LineCounter()
-  const document = parseDocument(source, { lineCounter })
+  const { document, data, toPlace } = parseYaml(source)
   const [error] = document.errors
   if (error) {
-    const { line, col } = lineCounter.linePos(error.pos[0])
-    const message = `the front matter does not parse: ${error.message.split('\n')[0] ?? ''}`
-    return [{ line: line + 1, column: col, message, fix: CODE_FIX }]
+    const { line, column } = toPlace(error.pos[0])
+    const message = `the front matter does not parse: ${error.message}`
+    return [{ line: line + 1, column, message, fix: CODE_FIX }]
   }
-  const value = (document.toJS() ?? {}) as Record<string, unknown>
+  const value = (data ?? {}) as Record<string, unknown>
   const results = findKinds(title).map((kind) => {
     const schema = getFrontMatterSchema(load, kind)
     const keys = Object.keys(schema.describe().keys ?? {})

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto'
 import type { DocsConfig } from '@/lib/config/types'
 import { ensureTrailingSlash } from '@/lib/core/url'
+import { hashText } from '@/lib/records/record-files'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import type { DataFile, Redirect } from '@/lib/records/site-index'
 import type { PageBase } from '@/lib/records/site-page'
@@ -32,6 +32,5 @@ export function createRouteManifest(
 /** Creates a file that pages fetch. The hash in its name keeps a cached page from loading the file of another build. */
 export function toDataFile(name: string, data: unknown): DataFile {
   const json = JSON.stringify(data)
-  const hash = createHash('sha256').update(json).digest('hex').slice(0, 8)
-  return { fileName: `${name}.${hash}.json`, json }
+  return { fileName: `${name}.${hashText(json).slice(0, 8)}.json`, json }
 }
