@@ -5,7 +5,7 @@ export type Literal =
   string | number | boolean | null | undefined | Literal[] | { [key: string]: Literal }
 
 /** The value of an expression that refers to a file, or to a path of the site. */
-type FileValue = { name: string; path: string; isFile: boolean }
+type FileValue = { path: string; isFile: boolean }
 
 /** Whether a value is that of an expression that refers to a file or to a path of the site. */
 export function isFileValue(value: Literal): value is FileValue {

@@ -81,6 +81,10 @@ export function toAttribute(element: string, name: string, value: unknown): MdxJ
   if (value === true) return [attribute]
   if (typeof value === 'string') return [{ ...attribute, value }]
   const refuse = (each: unknown): undefined => {
+    // Only the images of the two themes are read from inside of a value.
+    if (each instanceof FileReference && each !== value && element !== 'ThemedImage') {
+      return each.toString()
+    }
     const isMarkdown = each instanceof MarkdownValue || each instanceof KnownComponent
     if (!isMarkdown && typeof each !== 'function' && typeof each !== 'symbol') return undefined
     throw new ValueError(

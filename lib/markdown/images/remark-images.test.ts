@@ -265,6 +265,10 @@ describe('problems', () => {
     ],
     [`import a from './img/a.png'\n\n{a}`, '"a" is used where the build does not support it'],
     [
+      `<DocCardList items={[{ icon: require('./img/pot.png') }]} />`,
+      '"require" is used where the build does not support it',
+    ],
+    [
       '<a href={"/" + useBaseUrl("/a")}>b</a>',
       '"useBaseUrl" is used where the build does not support it',
     ],
