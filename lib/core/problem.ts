@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import { closest, distance } from 'fastest-levenshtein'
 
 /** A rule whose level the configuration of the site sets. */
 export type BuildRule =
@@ -54,17 +54,12 @@ export class ContentProblemsError extends Error {
  * @example findSuggestion('titel', ['title', 'slug']) // 'title'
  */
 export function findSuggestion(wanted: string, candidates: Iterable<string>): string | undefined {
-  let best: string | undefined
-  let bestDistance = Infinity
-  for (const candidate of candidates) {
-    const letters = distance(wanted.toLowerCase(), candidate.toLowerCase())
-    if (letters < bestDistance) {
-      best = candidate
-      bestDistance = letters
-    }
-  }
-  const allowed = Math.floor(wanted.length * 0.4)
-  return bestDistance <= allowed ? best : undefined
+  const names = [...candidates]
+  const [meant, ...known] = [wanted, ...names].map((name) => name.toLowerCase())
+  if (meant === undefined || known.length === 0) return undefined
+  const best = closest(meant, known)
+  const isClose = distance(meant, best) <= Math.floor(wanted.length * 0.4)
+  return isClose ? names[known.indexOf(best)] : undefined
 }
 
 /** @example 'content/docs/current/cli.mdx:3:1  unknown key "titel"  Fix: remove it  (did you mean "title"?)' */
