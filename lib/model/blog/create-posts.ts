@@ -56,8 +56,8 @@ export type Post = PageDocument & {
 }
 
 /**
- * Returns the day of a post from its front matter or else its file name. Reports a post without a day, with two
- * different ones, or with one in the future that is a draft.
+ * Returns the day of a post from its front matter or else its file name. Reports a post without a day, and a draft with
+ * one in the future.
  */
 function readDate(
   { path, frontMatter }: PageDocument,
@@ -82,13 +82,6 @@ function readDate(
       searchText: '---',
       message: `the date ${given} in the file name does not exist`,
       fix: 'correct the file name',
-    })
-  } else if (nameDate !== undefined && ![date, given.slice(0, 10)].includes(nameDate)) {
-    problems.push({
-      path,
-      searchText: 'date:',
-      message: `the date ${date} differs from the date in the file name, ${nameDate}`,
-      fix: 'remove `date`, or rename the file',
     })
   }
   if (isScheduled && frontMatter.draft) {
