@@ -4,16 +4,14 @@ import { Document } from '@/components/layout/document'
 import { NotFoundPageView } from '@/components/not-found/not-found-page-view'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/components/routes/page-route'
+import { createOwnRoute } from '@/components/routes/page-route'
 import { createSectionLayout } from '@/components/routes/section-layout'
 import { siteMetadata, siteViewport } from '@/lib/output/head/metadata'
 import { SITE_SECTION } from '@/lib/records/section'
 
-const { path } = ownPages['not-found']
+const SectionLayout = createSectionLayout(SITE_SECTION, withBaseUrl(ownPages['not-found'].path))
 
-const SectionLayout = createSectionLayout(SITE_SECTION, withBaseUrl(path))
-
-const route = createPageRoute(path, 'not-found', (page) => (
+const route = createOwnRoute('not-found', ({ page }) => (
   <Document>
     <SectionLayout>
       <NotFoundPageView page={page} />

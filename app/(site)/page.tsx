@@ -1,8 +1,7 @@
 import { HomePageView } from '@/components/home/home-page-view'
-import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/components/routes/page-route'
+import { createOwnRoute } from '@/components/routes/page-route'
 
-const route = createPageRoute(ownPages.home.path, 'home', (page) => <HomePageView page={page} />)
+const route = createOwnRoute('home', HomePageView)
 
 export const generateMetadata = route.generateMetadata
 export default route.Page

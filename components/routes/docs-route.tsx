@@ -10,7 +10,7 @@ export function createDocsRoute(docs: DocsConfig, version: string) {
   return createInstanceRoute(
     toVersionPath(docs, version),
     [...docsKinds, ...upgradeKinds],
-    (page, bodies) =>
+    ({ page, bodies }) =>
       page.kind === 'upgrade' || page.kind === 'upgrade-pair' ? (
         <UpgradePageView page={page} />
       ) : (

@@ -2,6 +2,7 @@ import records from '@/.records/revision.json'
 import type { Metadata, Viewport } from 'next'
 import type { ReactNode } from 'react'
 import { cache } from 'react'
+import type { OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
@@ -14,8 +15,11 @@ import type { Bodies } from '@/lib/records/list-bodies'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 
-/** Renders a page from its record and bodies. */
-type Render<Kind extends PageKind> = (page: PageOf<Kind>, bodies: Bodies) => ReactNode
+/** The component of a page. */
+type View<Kind extends PageKind> = (props: {
+  page: PageOf<Kind>
+  bodies: Bodies
+}) => ReactNode | Promise<ReactNode>
 
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
@@ -33,16 +37,20 @@ const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 export function createPageRoute<Kind extends PageKind>(
   path: SitePath,
   kind: Kind,
-  render: Render<Kind>,
+  PageView: View<Kind>,
 ) {
   return {
     generateMetadata: async (): Promise<Metadata> => (await loadOnce(path)).page.head.metadata,
     Page: async () => {
       const { page, bodies } = await loadOnce(path)
-      return render(expectKind(page, [kind]), bodies)
+      return <PageView page={expectKind(page, [kind])} bodies={bodies} />
     },
   }
 }
+
+/** Creates what the page file of a page with its own route exports. */
+export const createOwnRoute = <Kind extends OwnPageKind>(kind: Kind, PageView: View<Kind>) =>
+  createPageRoute(ownPages[kind].path, kind, PageView)
 
 /**
  * Creates what the `[[...slug]]/page.tsx` of an instance exports.
@@ -52,7 +60,7 @@ export function createPageRoute<Kind extends PageKind>(
 export function createInstanceRoute<Kind extends PageKind>(
   root: SitePath,
   kinds: readonly Kind[],
-  render: Render<Kind>,
+  PageView: View<Kind>,
 ) {
   const load = async ({ params }: InstanceProps) => {
     const { slug = [] } = await params
@@ -80,7 +88,7 @@ export function createInstanceRoute<Kind extends PageKind>(
         const { NotFoundPageView } = await import('../not-found/not-found-page-view')
         return <NotFoundPageView page={page} />
       }
-      return render(expectKind(page, kinds), bodies)
+      return <PageView page={expectKind(page, kinds)} bodies={bodies} />
     },
   }
 }

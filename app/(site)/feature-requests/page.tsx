@@ -1,10 +1,7 @@
 import { FeatureRequestsPageView } from '@/components/feature-requests/feature-requests-page-view'
-import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/components/routes/page-route'
+import { createOwnRoute } from '@/components/routes/page-route'
 
-const route = createPageRoute(ownPages['feature-requests'].path, 'feature-requests', (page) => (
-  <FeatureRequestsPageView page={page} />
-))
+const route = createOwnRoute('feature-requests', FeatureRequestsPageView)
 
 export const generateMetadata = route.generateMetadata
 export default route.Page

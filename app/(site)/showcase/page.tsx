@@ -1,10 +1,7 @@
 import { ShowcasePageView } from '@/components/showcase/showcase-page-view'
-import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/components/routes/page-route'
+import { createOwnRoute } from '@/components/routes/page-route'
 
-const route = createPageRoute(ownPages.showcase.path, 'showcase', (page) => (
-  <ShowcasePageView page={page} />
-))
+const route = createOwnRoute('showcase', ShowcasePageView)
 
 export const generateMetadata = route.generateMetadata
 export default route.Page

@@ -1,10 +1,7 @@
 import { VersionsPageView } from '@/components/versions/versions-page-view'
-import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/components/routes/page-route'
+import { createOwnRoute } from '@/components/routes/page-route'
 
-const route = createPageRoute(ownPages.versions.path, 'versions', (page) => (
-  <VersionsPageView page={page} />
-))
+const route = createOwnRoute('versions', VersionsPageView)
 
 export const generateMetadata = route.generateMetadata
 export default route.Page

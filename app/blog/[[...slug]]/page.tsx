@@ -3,9 +3,7 @@ import { mainBlog } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/components/routes/page-route'
 import { blogKinds } from '@/lib/records/page-kinds'
 
-const route = createInstanceRoute(mainBlog.routeBasePath, blogKinds, (page, bodies) => (
-  <BlogPageView page={page} bodies={bodies} />
-))
+const route = createInstanceRoute(mainBlog.routeBasePath, blogKinds, BlogPageView)
 
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata

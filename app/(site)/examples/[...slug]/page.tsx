@@ -2,9 +2,7 @@ import { StandalonePageView } from '@/components/pages/standalone-page-view'
 import { examplePages } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/components/routes/page-route'
 
-const route = createInstanceRoute(examplePages.routeBasePath, ['page'], (page, bodies) => (
-  <StandalonePageView page={page} bodies={bodies} />
-))
+const route = createInstanceRoute(examplePages.routeBasePath, ['page'], StandalonePageView)
 
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata

@@ -3,9 +3,7 @@ import { testBlog } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/components/routes/page-route'
 import { blogKinds } from '@/lib/records/page-kinds'
 
-const route = createInstanceRoute(testBlog.routeBasePath, blogKinds, (page, bodies) => (
-  <BlogPageView page={page} bodies={bodies} />
-))
+const route = createInstanceRoute(testBlog.routeBasePath, blogKinds, BlogPageView)
 
 export const generateStaticParams = route.generateStaticParams
 export const generateMetadata = route.generateMetadata

@@ -3,8 +3,8 @@ import { fixtureComponents } from '@/components/tests/fixture-components'
 import { testPages } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/components/routes/page-route'
 
-const route = createInstanceRoute(testPages.routeBasePath, ['page'], (page, bodies) => (
-  <StandalonePageView page={page} bodies={bodies} components={fixtureComponents} />
+const route = createInstanceRoute(testPages.routeBasePath, ['page'], (props) => (
+  <StandalonePageView {...props} components={fixtureComponents} />
 ))
 
 export const generateStaticParams = route.generateStaticParams

@@ -1,10 +1,7 @@
 import { ErrorBoundaryTests } from '@/components/tests/error-boundary-tests'
-import { ownPages } from '@/lib/config/own-pages'
-import { createPageRoute } from '@/components/routes/page-route'
+import { createOwnRoute } from '@/components/routes/page-route'
 
-const route = createPageRoute(ownPages['error-tests'].path, 'error-tests', (page) => (
-  <ErrorBoundaryTests page={page} />
-))
+const route = createOwnRoute('error-tests', ErrorBoundaryTests)
 
 export const generateMetadata = route.generateMetadata
 export default route.Page
