@@ -5,7 +5,5 @@ import { blogKinds } from '@/lib/records/page-kinds'
 
 const route = createInstanceRoute(changelog.routeBasePath, blogKinds, BlogPageView)
 
-export const generateStaticParams = route.generateStaticParams
-export const generateMetadata = route.generateMetadata
-export const generateViewport = route.generateViewport
+export const { generateStaticParams, generateMetadata, generateViewport } = route
 export default route.Page

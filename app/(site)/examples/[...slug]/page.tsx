@@ -4,7 +4,5 @@ import { createInstanceRoute } from '@/components/routes/page-route'
 
 const route = createInstanceRoute(examplePages.routeBasePath, ['page'], StandalonePageView)
 
-export const generateStaticParams = route.generateStaticParams
-export const generateMetadata = route.generateMetadata
-export const generateViewport = route.generateViewport
+export const { generateStaticParams, generateMetadata, generateViewport } = route
 export default route.Page

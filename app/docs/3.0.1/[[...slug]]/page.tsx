@@ -3,7 +3,5 @@ import { mainDocs } from '@/lib/config/instances'
 
 const route = createDocsRoute(mainDocs, '3.0.1')
 
-export const generateStaticParams = route.generateStaticParams
-export const generateMetadata = route.generateMetadata
-export const generateViewport = route.generateViewport
+export const { generateStaticParams, generateMetadata, generateViewport } = route
 export default route.Page

@@ -7,7 +7,5 @@ const route = createInstanceRoute(testPages.routeBasePath, ['page'], (props) => 
   <StandalonePageView {...props} components={fixtureComponents} />
 ))
 
-export const generateStaticParams = route.generateStaticParams
-export const generateMetadata = route.generateMetadata
-export const generateViewport = route.generateViewport
+export const { generateStaticParams, generateMetadata, generateViewport } = route
 export default route.Page

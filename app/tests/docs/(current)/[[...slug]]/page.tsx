@@ -3,7 +3,5 @@ import { testDocs } from '@/lib/config/instances'
 
 const route = createDocsRoute(testDocs, 'current')
 
-export const generateStaticParams = route.generateStaticParams
-export const generateMetadata = route.generateMetadata
-export const generateViewport = route.generateViewport
+export const { generateStaticParams, generateMetadata, generateViewport } = route
 export default route.Page
