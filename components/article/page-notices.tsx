@@ -1,15 +1,10 @@
 import { formatDate } from '@/lib/config/dates'
+import type { PageBase } from '@/lib/records/site-page'
 
-type PageNoticesProps = {
-  isUnlisted: boolean
-  /** Whether the document is a draft. Only the dev server creates pages for drafts. */
-  isDraft?: boolean | undefined
-  /** ISO 8601 date on which a scheduled post will be published. */
-  scheduledFor?: string | undefined
-}
+type PageNoticesProps = { page: Pick<PageBase, 'isUnlisted' | 'isDraft' | 'scheduledFor'> }
 
 /** Tells readers that a page can be reached only by its URL, and authors that it isn't published. */
-export function PageNotices({ isUnlisted, isDraft, scheduledFor }: PageNoticesProps) {
+export function PageNotices({ page: { isUnlisted, isDraft, scheduledFor } }: PageNoticesProps) {
   // Most pages have no notices, and an empty list would be part of each page's payload.
   if (!isUnlisted && !isDraft && scheduledFor === undefined) return null
   return (

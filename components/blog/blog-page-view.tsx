@@ -2,11 +2,12 @@ import { Rss } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { BlogPage, BlogReference } from '@/lib/records/site-page'
+import { ArticleColumns } from '../article/article-columns'
 import { PageHead } from '../article/page-head'
 import { TagIndex } from '../article/tag-index'
 import { Icon } from '../ui/icon'
 import { Archive } from './archive'
-import { BlogLayout } from './blog-layout'
+import './blog.css'
 import { PostList } from './post-list'
 import { PostPage } from './post-page'
 
@@ -28,10 +29,10 @@ type ListPageProps = { page: BlogPage; meta?: ReactNode; children: ReactNode }
 
 function ListPage({ page, meta, children }: ListPageProps) {
   return (
-    <BlogLayout page={page}>
+    <ArticleColumns page={page}>
       <PageHead title={page.title} description={page.description} meta={meta} />
       {children}
-    </BlogLayout>
+    </ArticleColumns>
   )
 }
 

@@ -1,14 +1,13 @@
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
+import { ArticleColumns } from '../article/article-columns'
 import { IssueLink } from '../article/issue-link'
 import { renderPageActions } from '../article/page-actions'
 import { Pagination } from '../article/pagination'
 import { TagList } from '../article/tag-list'
-import { InlineToc, Toc } from '../article/toc'
-import { TocBar } from '../article/toc-bar.client'
+import { InlineToc } from '../article/toc'
 import { MdxContent } from '../mdx/mdx-content'
 import { Authors } from './authors'
-import { BlogLayout } from './blog-layout'
 import { DocsReferences } from './docs-references'
 import { MorePosts } from './more-posts'
 import { PostMeta } from './post-meta'
@@ -17,13 +16,8 @@ import { ReleaseHead } from './release-head'
 /** A post or a release on its own page. */
 export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
   const { post, blog } = page
-  const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
   return (
-    <BlogLayout
-      page={page}
-      bar={toc.length > 0 && <TocBar />}
-      aside={toc.length > 0 && <Toc items={toc} />}
-    >
+    <ArticleColumns page={page}>
       <article itemScope itemType="https://schema.org/BlogPosting">
         <header className="page-head">
           {page.listHref !== undefined && (
@@ -74,6 +68,6 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
         next={page.older && { ...page.older, label: page.older.title }}
         relations={[`Newer ${blog.entry}`, `Older ${blog.entry}`]}
       />
-    </BlogLayout>
+    </ArticleColumns>
   )
 }

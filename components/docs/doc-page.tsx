@@ -3,8 +3,7 @@ import type { DocPage as DocPageRecord } from '@/lib/records/site-page'
 import { IssueLink } from '../article/issue-link'
 import { renderPageActions } from '../article/page-actions'
 import { TagList } from '../article/tag-list'
-import { InlineToc, Toc } from '../article/toc'
-import { TocBar } from '../article/toc-bar.client'
+import { InlineToc } from '../article/toc'
 import { MdxContent } from '../mdx/mdx-content'
 import { CardList } from './card-list'
 import { CustomPropsTable } from './custom-props-table'
@@ -13,14 +12,9 @@ import { DocsLayout } from './docs-layout'
 
 /** A document of a docs instance. */
 export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies }) {
-  const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
   const actions = renderPageActions(page)
   return (
-    <DocsLayout
-      page={page}
-      bar={toc.length > 0 && <TocBar />}
-      aside={toc.length > 0 && <Toc items={toc} />}
-    >
+    <DocsLayout page={page}>
       <article>
         {page.frontMatter.hide_title ? (
           actions && <p className="page-meta">{actions}</p>

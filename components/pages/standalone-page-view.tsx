@@ -1,11 +1,9 @@
 import { cn } from '@/lib/core/cn'
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { StandalonePage } from '@/lib/records/site-page'
+import { ArticleColumns } from '../article/article-columns'
 import { PageHead } from '../article/page-head'
-import { PageNotices } from '../article/page-notices'
-import { InlineToc, Toc } from '../article/toc'
-import { TocBar } from '../article/toc-bar.client'
-import { PageColumns } from '../layout/page-columns'
+import { InlineToc } from '../article/toc'
 import type { MdxComponents } from '../mdx/mdx-content'
 import { MdxContent } from '../mdx/mdx-content'
 
@@ -18,12 +16,9 @@ type StandalonePageViewProps = {
 
 /** A page outside docs and blogs. */
 export function StandalonePageView({ page, bodies, components }: StandalonePageViewProps) {
-  const toc = page.frontMatter.hide_table_of_contents ? [] : page.toc
   return (
     <div className="docs">
-      <PageColumns page={page} aside={toc.length > 0 && <Toc items={toc} />}>
-        {toc.length > 0 && <TocBar />}
-        <PageNotices isUnlisted={page.isUnlisted} isDraft={page.isDraft} />
+      <ArticleColumns page={page}>
         <article>
           {!page.frontMatter.hide_title && (
             <PageHead title={page.title} description={page.description} />
@@ -39,7 +34,7 @@ export function StandalonePageView({ page, bodies, components }: StandalonePageV
             />
           </div>
         </article>
-      </PageColumns>
+      </ArticleColumns>
     </div>
   )
 }

@@ -155,11 +155,11 @@ test('a component that throws has its location in the terminal, and its message 
   await open('/docs/cli/')
   const printed = server.readOutput().length
   edit('components/docs/doc-page.tsx', (text) =>
-    text.replace('  const toc =', `  if (page) throw new Error('No page')\n$&`),
+    text.replace('  const actions =', `  if (page) throw new Error('No page')\n$&`),
   )
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('No page')
-  const place = /components\/docs\/doc-page\.tsx[ (:]+16:\d+/
+  const place = /components\/docs\/doc-page\.tsx[ (:]+15:\d+/
   await expect.poll(() => server.readOutput().slice(printed)).toMatch(place)
   undo()
   await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
