@@ -1,20 +1,31 @@
 import type { Bodies } from '@/lib/records/list-bodies'
-import type { DocsPage } from '@/lib/records/site-page'
-import { CategoryPage } from './category-page'
+import type { DocPage as DocPageRecord, DocsPage } from '@/lib/records/site-page'
+import { TagIndex } from '../article/tag-index'
+import { CardList } from './card-list'
 import { DocPage } from './doc-page'
-import { TagPage } from './tag-page'
-import { TagsPage } from './tags-page'
+import { DocsHead } from './docs-head'
+import { DocsLayout } from './docs-layout'
+import { TaggedDocs } from './tagged-docs'
+
+/** The content of a page that is made from others. */
+function List({ page }: { page: Exclude<DocsPage, DocPageRecord> }) {
+  switch (page.kind) {
+    case 'category':
+      return <CardList cards={page.cards} />
+    case 'docs-tags':
+      return <TagIndex letters={page.letters} />
+    case 'docs-tag':
+      return <TaggedDocs page={page} />
+  }
+}
 
 /** A page of any kind in a docs instance. */
 export function DocsPageView({ page, bodies }: { page: DocsPage; bodies: Bodies }) {
-  switch (page.kind) {
-    case 'doc':
-      return <DocPage page={page} bodies={bodies} />
-    case 'category':
-      return <CategoryPage page={page} />
-    case 'docs-tags':
-      return <TagsPage page={page} />
-    case 'docs-tag':
-      return <TagPage page={page} />
-  }
+  if (page.kind === 'doc') return <DocPage page={page} bodies={bodies} />
+  return (
+    <DocsLayout page={page}>
+      <DocsHead page={page} />
+      <List page={page} />
+    </DocsLayout>
+  )
 }

@@ -35,9 +35,9 @@ const fixtureFiles: Record<keyof typeof fixtureComponents, string> = {
 
 const docsPageFiles: Record<DocsPage['kind'], string> = {
   doc: 'components/docs/doc-page.tsx',
-  category: 'components/docs/category-page.tsx',
-  'docs-tags': 'components/docs/tags-page.tsx',
-  'docs-tag': 'components/docs/tag-page.tsx',
+  category: 'components/docs/docs-page-view.tsx',
+  'docs-tags': 'components/docs/docs-page-view.tsx',
+  'docs-tag': 'components/docs/docs-page-view.tsx',
 }
 
 const blogPageFiles: Record<BlogPage['kind'], string> = {

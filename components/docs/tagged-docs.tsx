@@ -1,12 +1,9 @@
 import type { DocsTagPage } from '@/lib/records/site-page'
-import { DocsLayout } from './docs-layout'
-import { DocsHead } from './docs-head'
 
 /** The documents with a tag. */
-export function TagPage({ page }: { page: DocsTagPage }) {
+export function TaggedDocs({ page }: { page: DocsTagPage }) {
   return (
-    <DocsLayout page={page}>
-      <DocsHead page={page} />
+    <>
       <p>
         <a href={page.tagsHref}>View all tags</a>
       </p>
@@ -20,6 +17,6 @@ export function TagPage({ page }: { page: DocsTagPage }) {
           </li>
         ))}
       </ul>
-    </DocsLayout>
+    </>
   )
 }
