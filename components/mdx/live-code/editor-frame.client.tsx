@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useColorMode } from '@/components/theme/use-color-mode'
 import type { PageMessage } from './messages'
 import { useIsNear } from '../use-is-near'
@@ -17,39 +17,23 @@ export type EditorFrameProps = {
 /** Time without a response, in milliseconds, after which the reader is told that something is wrong. */
 const TIMEOUT_MS = 5000
 
-/**
- * Pause between two frames, in milliseconds. Without it, a browser runs the next frame in the process of the previous
- * one.
- */
-const PAUSE_MS = 200
-
 /** Maximum height in pixels that code can request. */
 const MAX_HEIGHT = 4000
 
-/** Frames of a page may share a process, so code that never ends can stop all of them. They restart together. */
-const restarts = new Set<() => void>()
-
-/** Whether there is a frame, its height once it can be shown, and whether it is taking too long. */
-type Load = { isOpen: boolean; height?: number; isLate?: true }
+/** How often the frame was loaded before, its height once it can be shown, and whether it is taking too long. */
+type Load = { resets: number; height?: number; isLate?: true }
 
 /**
  * Shows the code block until its editor and result are ready. Both are in a frame: its policy allows what the page's
- * doesn't, and its sandbox isolates what a reader types from the page. Reset reloads the frame, which also stops code
- * that never ends.
+ * doesn't, and its sandbox isolates what a reader types from the page. Reset reloads the frame.
  */
 export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps) {
   const element = useRef<HTMLDivElement>(null)
   const frame = useRef<HTMLIFrameElement>(null)
   const isNear = useIsNear(element)
   const { mode } = useColorMode()
-  const [{ isOpen, height, isLate }, setLoad] = useState<Load>({ isOpen: false })
+  const [{ resets, height, isLate }, setLoad] = useState<Load>({ resets: 0 })
   const isShown = height !== undefined
-
-  const restart = useCallback(() => setLoad({ isOpen: false }), [])
-  useEffect(() => {
-    restarts.add(restart)
-    return () => void restarts.delete(restart)
-  }, [restart])
 
   useEffect(() => {
     const code = element.current?.querySelector('pre > code')?.textContent ?? ''
@@ -61,7 +45,7 @@ export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps)
       if (!source || source !== frame.current?.contentWindow) return
       if (data === 'ready') sendMessage()
       if (typeof data !== 'number' || !(data >= 0)) return
-      setLoad({ isOpen: true, height: Math.min(data, MAX_HEIGHT) })
+      setLoad((load) => ({ resets: load.resets, height: Math.min(data, MAX_HEIGHT) }))
     }
     sendMessage()
     window.addEventListener('message', onMessage)
@@ -70,27 +54,24 @@ export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps)
 
   useEffect(() => {
     if (!isNear || isShown) return undefined
-    const next: Load = isOpen ? { isOpen, isLate: true } : { isOpen: true }
-    const timer = setTimeout(() => setLoad(next), isOpen ? TIMEOUT_MS : PAUSE_MS)
+    const timer = setTimeout(() => setLoad({ resets, isLate: true }), TIMEOUT_MS)
     return () => clearTimeout(timer)
-  }, [isNear, isOpen, isShown])
+  }, [isNear, isShown, resets])
 
   return (
     <div ref={element} className="live" data-shown={isShown || undefined}>
       <div className="live-bar">
         Live Editor
         {isNear && (
-          <button
-            type="button"
-            onClick={isLate ? () => restarts.forEach((each) => each()) : restart}
-          >
+          <button type="button" onClick={() => setLoad({ resets: resets + 1 })}>
             {isLate ? 'Try again' : 'Reset'}
           </button>
         )}
       </div>
       {children}
-      {isOpen && (
+      {isNear && (
         <iframe
+          key={resets}
           ref={frame}
           src={frameHref}
           title="Live Editor and Result"
