@@ -1,8 +1,9 @@
 'use client'
 
-import { useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
-import { isSidebarHidden, onSidebarChange, setSidebarHidden } from './hidden-sidebar'
+import { useIsLive } from '../ui/use-is-live'
+import { isSidebarHidden, setSidebarHidden } from './hidden-sidebar'
 import { Sidebar } from './sidebar.client'
 import type { ShownSidebar } from './use-sidebar'
 
@@ -11,8 +12,9 @@ import type { ShownSidebar } from './use-sidebar'
  * before React runs.
  */
 export function SidebarPanel({ sidebar }: { sidebar: ShownSidebar }) {
-  const isHidden = useSyncExternalStore(onSidebarChange, isSidebarHidden, () => false)
-  const hidden = sidebar.hideable && isHidden
+  const isLive = useIsLive()
+  const [chosen, setChosen] = useState<boolean>()
+  const hidden = sidebar.hideable && (chosen ?? (isLive && isSidebarHidden()))
   const label = hidden ? 'Expand sidebar' : 'Collapse sidebar'
   return (
     <div className="sidebar-panel">
@@ -23,7 +25,10 @@ export function SidebarPanel({ sidebar }: { sidebar: ShownSidebar }) {
           className="sidebar-toggle"
           aria-label={label}
           title={label}
-          onClick={() => setSidebarHidden(!hidden)}
+          onClick={() => {
+            setSidebarHidden(!hidden)
+            setChosen(!hidden)
+          }}
         >
           <MaskIcon icon="chevron" />
         </button>
