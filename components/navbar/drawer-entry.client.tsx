@@ -5,7 +5,7 @@ import { CustomItem } from './custom-items'
 import { DrawerMenu } from './drawer-menu.client'
 import { EntryLink } from './entry-link.client'
 
-/** A navbar entry in the drawer's main menu. */
+/** A navbar entry in the drawer's main menu, or an item of a dropdown in it. */
 export function DrawerEntry({ entry, place }: EntryProps) {
   switch (entry.kind) {
     case 'link':
@@ -19,7 +19,11 @@ export function DrawerEntry({ entry, place }: EntryProps) {
     case 'menu':
       return (
         <li>
-          <DrawerMenu menu={entry} />
+          <DrawerMenu menu={entry}>
+            {entry.items.map((item, index) => (
+              <DrawerEntry key={index} entry={item} place={place} />
+            ))}
+          </DrawerMenu>
         </li>
       )
     case 'search':

@@ -1,12 +1,18 @@
 'use client'
 
+import type { ReactNode } from 'react'
 import { useState } from 'react'
 import { Collapsible } from '../ui/collapsible.client'
 import type { MenuEntry } from './entries'
-import { EntryLink } from './entry-link.client'
+
+type DrawerMenuProps = {
+  menu: MenuEntry
+  /** Its items. */
+  children: ReactNode
+}
 
 /** A dropdown in the drawer: a list that opens in place. It is initially open if the reader is on one of its pages. */
-export function DrawerMenu({ menu }: { menu: MenuEntry }) {
+export function DrawerMenu({ menu, children }: DrawerMenuProps) {
   const [open, setOpen] = useState(() =>
     // The language of the page is always active, so it doesn't say where the reader is.
     menu.items.some((item) => item.kind === 'link' && item.active && !item.lang),
@@ -22,21 +28,7 @@ export function DrawerMenu({ menu }: { menu: MenuEntry }) {
         {menu.drawerLabel ?? menu.label}
       </button>
       <Collapsible open={open}>
-        <ul className="sidebar-list">
-          {menu.items.map((item, index) =>
-            item.kind === 'link' ? (
-              <li key={index}>
-                <EntryLink entry={item} className="sidebar-link" />
-              </li>
-            ) : (
-              <li
-                key={index}
-                className="drawer-html"
-                dangerouslySetInnerHTML={{ __html: item.html }}
-              />
-            ),
-          )}
-        </ul>
+        <ul className="sidebar-list">{children}</ul>
       </Collapsible>
     </>
   )
