@@ -28,6 +28,11 @@ test.each([
   expect(follow(attributes)).toBe(expected)
 })
 
+test('the browser follows the links of the not-found page', () => {
+  document.body.innerHTML = '<main class="not-found"><a href="/base/docs/cli/">Link</a></main>'
+  expect(toPageUrl(document.querySelector('a'), '/base/')).toBeUndefined()
+})
+
 test('a click elsewhere leads nowhere', () => {
   expect(toPageUrl(document.body, '/base/')).toBeUndefined()
 })

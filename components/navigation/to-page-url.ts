@@ -9,6 +9,8 @@ export function toPageUrl(target: EventTarget | null, baseUrl: string): URL | un
   const link = target instanceof Element ? target.closest('a') : null
   if (link?.origin !== location.origin || link.download) return undefined
   if (link.target && link.target !== '_self') return undefined
+  // The app can't replace the not-found page with another one, because they have no layout in common.
+  if (document.querySelector('.not-found')) return undefined
   const url = new URL(link.href)
   if (isFilePath(url.pathname)) return undefined
   url.pathname = toPageHref(url.pathname)

@@ -9,7 +9,6 @@ import { suggestPages } from './suggest-pages'
 import { toDecodedPath, toTargetUrl } from './target-url'
 import { joinPagePath } from '@/lib/core/url'
 import { Link } from '../ui/link'
-import { useFullLoads } from './use-full-loads'
 
 export type ResolverProps = {
   /** URL of the route manifest. */
@@ -32,7 +31,6 @@ function toStatus({ length }: Suggestion[]): string {
 export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
   const toHref = (path: string) => joinPagePath(baseUrl, encodeURI(path))
-  useFullLoads(baseUrl)
   useEffect(() => {
     let isCurrent = true
     const show = (found: Suggestion[]) => {
