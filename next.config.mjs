@@ -53,13 +53,12 @@ export default async function config(phase) {
     skipTrailingSlashRedirect: true,
     poweredByHeader: false,
     reactStrictMode: true,
-    // Inlined as constants when bundling. Without a feature board, its script isn't even part of the page.
+    // Inlined as constants when bundling.
     env: {
       BASE_URL: `${basePath ?? ''}/`,
       TRAILING_SLASH: process.env.TRAILING_SLASH ?? 'true',
       SEARCH_SERVICE: searchService(process.env),
       SEARCH_REPORT_URL: process.env.REPOSITORY_URL?.replace(/\/+$/, '') ?? '',
-      HAS_FEATURE_BOARD: String(Boolean(process.env.FEATURE_BOARD_TOKEN)),
     },
     images: { unoptimized: true },
     // `npm run typecheck` checks types, separately from the build.
