@@ -31,10 +31,7 @@ function moveDetails(details: HTMLDetailsElement, summary: Element): void {
   const animation = details.animate(
     [{ height: `${from}px` }, { height: `${opening ? opened : closed}px` }],
     {
-      duration: getCollapseDuration(
-        opened - closed,
-        matchMedia('(prefers-reduced-motion: reduce)').matches,
-      ),
+      duration: getCollapseDuration(opened - closed),
       easing: 'ease-in-out',
       fill: 'forwards',
     },

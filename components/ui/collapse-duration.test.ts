@@ -1,16 +1,13 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { getCollapseDuration } from './collapse-duration'
 
-describe('getCollapseDuration', () => {
-  test.each([
-    [0, 40],
-    [36, 192],
-    [576, 372],
-    [1000, 440],
-  ])('%d px take %d ms', (height, duration) => {
-    expect(getCollapseDuration(height, false)).toBe(duration)
-  })
-  test('readers who prefer reduced motion wait for 1 ms', () => {
-    expect(getCollapseDuration(1000, true)).toBe(1)
-  })
+test.each([
+  [0, false, 40],
+  [36, false, 192],
+  [576, false, 372],
+  [1000, false, 440],
+  [1000, true, 1],
+])('%d px, with reduced motion: %s, take %d ms', (height, matches, duration) => {
+  Object.assign(globalThis, { matchMedia: () => ({ matches }) })
+  expect(getCollapseDuration(height)).toBe(duration)
 })

@@ -19,7 +19,7 @@ export function Collapsible({ open, children }: { open: boolean; children: React
     const height = box.scrollHeight
     const keyframes = [{ height: '0px' }, { height: `${height}px` }]
     const animation = box.animate(open ? keyframes : keyframes.reverse(), {
-      duration: getCollapseDuration(height, matchMedia('(prefers-reduced-motion: reduce)').matches),
+      duration: getCollapseDuration(height),
       easing: 'ease-in-out',
     })
     animation.onfinish = () => setSettledOpen(open)
