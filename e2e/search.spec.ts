@@ -142,6 +142,10 @@ test('the query can be cleared', async ({ page }) => {
   await expect(field(page)).toHaveValue('')
   await expect(dialog(page).getByText('No recent searches')).toBeVisible()
   await expect(dialog(page).getByRole('status')).toBeEmpty()
+  await field(page).fill('sidebar')
+  await expect(dialog(page).getByRole('status')).toHaveText(/results/)
+  await field(page).fill('')
+  await expect(dialog(page).getByRole('status')).toBeEmpty()
 })
 
 test.describe('without scripts', () => {
