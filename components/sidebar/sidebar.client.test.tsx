@@ -217,23 +217,12 @@ test('the category of a page closes when the reader leaves it, unless they opene
   expect(isOpen('Api')).toBe('true')
 })
 
-describe('the button that collapses it', () => {
-  afterEach(() => document.documentElement.removeAttribute(HIDDEN_ATTRIBUTE))
-
-  test('hides and shows it', async () => {
-    show()
-    await user.click(getButton('Collapse sidebar'))
-    expect(findLink('intro')).toBeNull()
-    await user.click(getButton('Expand sidebar'))
-    expect(findLink('intro')).not.toBeNull()
-  })
-
-  test('is missing if the site is configured so, and what the reader once collapsed is shown', () => {
-    document.documentElement.setAttribute(HIDDEN_ATTRIBUTE, '')
-    show({ hideable: false })
-    expect(screen.queryByRole('button', { name: /^(?:Collapse|Expand) sidebar$/ })).toBeNull()
-    expect(findLink('intro')).not.toBeNull()
-  })
+test('a sidebar without a button is shown even if the reader once collapsed another one', () => {
+  document.documentElement.setAttribute(HIDDEN_ATTRIBUTE, '')
+  show({ hideable: false })
+  expect(screen.queryByRole('button', { name: /^(?:Collapse|Expand) sidebar$/ })).toBeNull()
+  expect(findLink('intro')).not.toBeNull()
+  document.documentElement.removeAttribute(HIDDEN_ATTRIBUTE)
 })
 
 test('an unlisted page is shown on itself only', () => {
@@ -242,55 +231,4 @@ test('an unlisted page is shown on itself only', () => {
   expect(findLink('hidden')).not.toBeNull()
   open('/a/')
   expect(findLink('hidden')).toBeNull()
-})
-
-describe('the filter', () => {
-  const getField = () => screen.getByRole('searchbox', { name: 'Filter: Docs' })
-  const status = () => screen.queryByRole('status')?.textContent
-
-  test('shows matching items at any level with their categories, and how many there are', async () => {
-    show()
-    await user.type(getField(), 'inst')
-    await waitFor(() => expect(findLink('install')).not.toBeNull())
-    // The whole sidebar follows the matches, and CSS hides it.
-    const [matches] = screen.getAllByRole('navigation', { name: 'Docs' })
-    expect(matches?.textContent).toBe('Setupinstall')
-    expect(status()).toBe('1 match')
-    await user.clear(getField())
-    await user.type(getField(), 'none')
-    expect(status()).toBe('No matches')
-  })
-
-  test('waits for three characters', async () => {
-    show()
-    await user.type(getField(), 'in')
-    await waitFor(() => expect(status()).toBe(''))
-    expect(findLink('install')).toBeNull()
-  })
-
-  test('is cleared by Escape, which does nothing else', async () => {
-    show()
-    await user.type(getField(), 'inst')
-    await waitFor(() => expect(findLink('install')).not.toBeNull())
-    const escapes: boolean[] = []
-    const listen = (event: KeyboardEvent) => escapes.push(event.defaultPrevented)
-    document.addEventListener('keydown', listen)
-    await user.keyboard('{Escape}{Escape}')
-    document.removeEventListener('keydown', listen)
-    expect(findLink('install')).toBeNull()
-    expect(getField()).toHaveProperty('value', '')
-    // The second one is for a surrounding drawer.
-    expect(escapes).toEqual([true, false])
-  })
-
-  test('moves to the list with the arrow key, and back with Escape', async () => {
-    show()
-    await user.type(getField(), 'cli')
-    await waitFor(() => expect(findLink('cli')).not.toBeNull())
-    await user.keyboard('{ArrowDown}')
-    expect(document.activeElement?.textContent).toBe('Api')
-    await user.keyboard('{Escape}')
-    expect(document.activeElement).toBe(getField())
-    expect(findLink('cli')).not.toBeNull()
-  })
 })
