@@ -14,24 +14,6 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-test('a first-time reader sees the announcement', () => {
-  expect(isClosed('one')).toBe(false)
-  expect(localStorage.getItem(ID_KEY)).toBe('one')
-})
-
-test('a closed announcement stays closed', () => {
-  isClosed('one')
-  localStorage.setItem(DISMISS_KEY, 'true')
-  expect(isClosed('one')).toBe(true)
-})
-
-test('a new announcement is shown even if the previous one was closed', () => {
-  localStorage.setItem(ID_KEY, 'one')
-  localStorage.setItem(DISMISS_KEY, 'true')
-  expect(isClosed('two')).toBe(false)
-  expect(localStorage.getItem(DISMISS_KEY)).toBe('false')
-})
-
 test('an invalid stored value counts as open', () => {
   localStorage.setItem(ID_KEY, 'one')
   localStorage.setItem(DISMISS_KEY, '1')
