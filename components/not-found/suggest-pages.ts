@@ -1,4 +1,4 @@
-import { distance } from 'fastest-levenshtein'
+import MiniSearch from 'minisearch'
 import { searchScopes } from '@/lib/config/search-scopes'
 import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
@@ -39,76 +39,31 @@ function groupVersions(
   })
 }
 
-function toSegments(path: string): string[] {
+/** @example toWords('/docs/code_blocks.html') // ['', 'docs', 'code', 'blocks'] */
+function toWords(path: string): string[] {
   return path
     .normalize()
-    .toLowerCase()
-    .split('/')
-    .filter(Boolean)
-    .map((segment) => segment.replace(/\.(?:html?|mdx?)$/, '').replace(/[\s_+]+/g, '-'))
-}
-
-/** Returns the similarity of two words: 1 if they are equal, 0 if they have nothing in common. */
-function compareWords(one: string, other: string): number {
-  if (one === other) return 1
-  const longer = Math.max(one.length, other.length)
-  const letters = 1 - distance(one, other) / longer
-  // One word is the start of the other, such as a singular or a shortened name.
-  const isPart =
-    Math.min(one.length, other.length) > 3 && (one.startsWith(other) || other.startsWith(one))
-  return Math.max(letters < 0.5 ? 0 : letters, isPart ? 0.7 : 0)
-}
-
-/** Like `compareWords`, but for segments. Segments that share some of their words, in any order, are similar too. */
-function compareSegments(one: string, other: string): number {
-  const whole = compareWords(one, other)
-  const [words, otherWords] = [one.split('-'), other.split('-')]
-  if (whole > 0.8 || words.length + otherWords.length === 2) return whole
-  const shared = words.reduce((sum, word) => {
-    const best = Math.max(...otherWords.map((otherWord) => compareWords(word, otherWord)))
-    return sum + (best < 0.7 ? 0 : best)
-  }, 0)
-  return Math.max(whole, (2 * shared) / (words.length + otherWords.length) - 0.05)
+    .replace(/\.(?:html?|mdx?)\/?$/i, '')
+    .split(/[/\s_+-]+/)
 }
 
 /**
- * Returns the pages whose URLs are similar to one that doesn't exist, most similar first. Segments are compared one by
- * one in any position, so one of them may be missing, misspelled or elsewhere. Rare segments count for more than common
- * ones.
+ * Returns the pages whose URLs are similar to one that doesn't exist, most similar first. Words may be in any position,
+ * so one of them may be missing, misspelled, shortened or elsewhere. Rare words count for more than common ones.
  */
 export function suggestPages(requestedPath: string, book: RouteManifest, limit = 5): Suggestion[] {
-  const wanted = toSegments(requestedPath)
-  const candidates = book.pages.map(([path, title]) => ({
-    path,
-    title,
-    segments: toSegments(path),
-  }))
-  const counts = new Map<string, number>()
-  for (const segment of candidates.flatMap(({ segments }) => [...new Set(segments)])) {
-    counts.set(segment, (counts.get(segment) ?? 0) + 1)
-  }
-  /** Returns the weights of segments, and how much of them another URL has. */
-  const match = (segments: string[], others: string[]) => {
-    let total = 0
-    let found = 0
-    for (const segment of segments) {
-      // A typed segment that doesn't exist, for example because it is misspelled, counts as much as a rare one.
-      const weight = 1 + Math.log(candidates.length / (counts.get(segment) ?? 1))
-      total += weight
-      found += weight * Math.max(0, ...others.map((other) => compareSegments(segment, other)))
-    }
-    return { total, found }
-  }
-  const scored = candidates.map(({ path, title, segments }) => {
-    const [asked, offered] = [match(wanted, segments), match(segments, wanted)]
-    return {
-      path,
-      title,
-      score: (asked.found + offered.found) / (asked.total + offered.total || 1),
-    }
+  const titles = new Map(book.pages)
+  const index = new MiniSearch({ idField: 'path', fields: ['path'], tokenize: toWords })
+  index.addAll(book.pages.map(([path]) => ({ path })))
+  const found = index.search(requestedPath, {
+    fuzzy: 0.25,
+    prefix: (word) => word.length > 3,
+    // Words that the URL lacks count against a page (`b`), and a common word counts for almost nothing (`d`).
+    bm25: { k: 1.2, b: 0.9, d: 0 },
   })
-  scored.sort((a, b) => b.score - a.score || a.path.length - b.path.length)
-  const least = Math.max(0.4, 0.65 * (scored[0]?.score ?? 0))
-  const similar = scored.filter(({ score }) => score > least)
+  const least = 0.5 * (found[0]?.score ?? 0)
+  const similar = found
+    .filter(({ score }) => score > least)
+    .map(({ id }) => ({ path: id as SitePath, title: titles.get(id as SitePath) ?? '' }))
   return groupVersions(similar, book).slice(0, limit)
 }
