@@ -1,13 +1,13 @@
 import { cn } from '@/lib/core/cn'
-import { toOutline } from './outline'
-import { parseMarkdown } from './parse-markdown'
-import { MarkdownBlocks } from './markdown-blocks'
+import { renderMarkdown } from './render-markdown'
 import { sampleId } from './sample'
 
 /** A drawn browser with the page that is generated from a document. Screen readers see only the page itself. */
 export function MiniSite({ source }: { source: string }) {
-  const blocks = parseMarkdown(source)
-  const { title, hasTitle, entries } = toOutline(blocks, sampleId)
+  const { blocks, headings } = renderMarkdown(source)
+  const ownTitle = headings.find(({ isTitle }) => isTitle)?.text
+  // As in the framework, the title is a leading `#` heading, or else the id.
+  const title = ownTitle || sampleId
   return (
     <div className="browser">
       <div className="browser-bar" aria-hidden="true">
@@ -30,15 +30,18 @@ export function MiniSite({ source }: { source: string }) {
           <li className="mini-nested">Translate</li>
         </ul>
         <section className="mini-page" aria-label="Rendered page" tabIndex={0}>
-          {!hasTitle && <h2>{title}</h2>}
-          <MarkdownBlocks blocks={blocks} />
+          {!ownTitle && <h2>{title}</h2>}
+          {blocks}
         </section>
         <ul className="mini-toc" aria-hidden="true">
-          {entries.map(({ level, text }, index) => (
-            <li key={index} className={cn(level === 3 && 'mini-nested')}>
-              {text}
-            </li>
-          ))}
+          {headings.map(
+            ({ level, text }, index) =>
+              (level === 2 || level === 3) && (
+                <li key={index} className={cn(level === 3 && 'mini-nested')}>
+                  {text}
+                </li>
+              ),
+          )}
         </ul>
       </div>
     </div>
