@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, expect, jest, test } from '@jest/globals'
-import { getByRole, queryByRole } from '@testing-library/dom'
+import { queryByRole } from '@testing-library/dom'
 import { showBaseUrlHint, suggestBaseUrl } from './show-base-url-hint'
 
 test.each([
@@ -20,22 +20,6 @@ afterEach(() => {
   document.body.replaceChildren()
   document.documentElement.removeAttribute('style')
   jest.restoreAllMocks()
-})
-
-test('shows the hint first on a page without styles at another path', () => {
-  document.body.innerHTML = '<main></main>'
-  showBaseUrlHint(texts)
-  const hint = getByRole(document.body, 'alert')
-  expect(document.body.firstElementChild).toBe(hint)
-  expect(getByRole(hint, 'heading').textContent).toBe('Your Pottery site did not load properly')
-  expect(hint.textContent).toContain('served at / but was built for the base URL /x/,')
-  expect(hint.textContent).toContain('BASE_URL=/')
-  expect(getByRole(hint, 'link').getAttribute('href')).toBe('/docs/base/')
-})
-
-test('shows nothing on a page at its own path', () => {
-  showBaseUrlHint({ ...texts, baseUrl: '/' })
-  expect(queryByRole(document.body, 'alert')).toBeNull()
 })
 
 test.each([

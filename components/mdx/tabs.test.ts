@@ -1,11 +1,9 @@
 /** @jest-environment jsdom */
-import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
+import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { getAllByRole, getByRole } from '@testing-library/dom'
 import { chooseTab, moveTabFocus, restoreTabs, reveal, selectTab, toTabKey } from './tabs'
 
 type Options = { group?: string; query?: string; values?: string[] }
-
-const scrollBy = jest.fn<(options: ScrollToOptions) => void>()
 
 let count = 0
 
@@ -42,7 +40,7 @@ const press = (target: Element, key: string) => {
 
 beforeEach(() => {
   // jsdom has neither. The tests in `e2e/` use the real ones.
-  window.scrollBy = scrollBy as typeof window.scrollBy
+  window.scrollBy = () => undefined
   Object.assign(globalThis, { CSS: { escape: (text: string) => text } })
 })
 
@@ -95,14 +93,6 @@ describe('restoreTabs', () => {
     restoreTabs(document, (key) => localStorage.getItem(key))
     expect(getShown(tabs)).toEqual(['Use yarn'])
     expect(getShown(others)).toEqual(['Use npm'])
-  })
-
-  test('prefers the query string', () => {
-    const tabs = addTabs({ group: 'pm', query: 'with' })
-    localStorage.setItem(toTabKey('pm'), 'yarn')
-    history.replaceState(null, '', '/?with=pnpm')
-    restoreTabs(document, (key) => localStorage.getItem(key))
-    expect(getShown(tabs)).toEqual(['Use pnpm'])
   })
 
   test("keeps the stored choice if the query string doesn't have the name", () => {
@@ -170,15 +160,6 @@ describe('chooseTab', () => {
     chooseTab(getTab(tabs, 'yarn'))
     expect(location.pathname + location.search + location.hash).toBe('/docs/?a=b&with=yarn#c')
     expect(history).toHaveLength(length)
-  })
-
-  test('keeps the tab in place in the window', () => {
-    const tabs = addTabs()
-    const button = getTab(tabs, 'yarn')
-    const tops = [100, 340]
-    button.getBoundingClientRect = () => ({ top: tops.shift() }) as DOMRect
-    chooseTab(button)
-    expect(scrollBy).toHaveBeenLastCalledWith({ top: 240, behavior: 'instant' })
   })
 })
 

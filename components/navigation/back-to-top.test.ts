@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { getNextTop, isDownward, isShownAfterScroll } from './back-to-top'
+import { getNextTop, isShownAfterScroll } from './back-to-top'
 
 const sizes = { windowHeight: 800, documentHeight: 3000 }
 
@@ -18,24 +18,6 @@ test.each([
   ['up, with the end a pixel away', false, 2200, 2199, true],
 ])('%s', (_, shown, previousTop, top, expected) => {
   expect(isShownAfterScroll({ ...sizes, shown, previousTop, top })).toBe(expected)
-})
-
-test.each([
-  ['down', 100, 101, true],
-  ['nowhere', 100, 100, true],
-  ['up', 101, 100, false],
-  ['from the top', 0, 100, false],
-  ['at first', undefined, 100, false],
-])('%s is downward: %s to %s', (_, previousTop, top, expected) => {
-  expect(isDownward(top, previousTop)).toBe(expected)
-})
-
-test.each([
-  [1000, 850],
-  [850, 722],
-  [1, 0],
-])('from %s the next frame is at %s', (top, expected) => {
-  expect(getNextTop(top)).toBe(expected)
 })
 
 test('every page reaches its top', () => {
