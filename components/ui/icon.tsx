@@ -6,19 +6,12 @@ type IconProps = {
   icon: IconNode
   /** Width and height in px. */
   size?: number
-  className?: string
 }
 
 /** An icon next to text or inside a labeled control. Assistive technology skips it. */
-export function Icon({ icon, size = 20, className }: IconProps) {
+export function Icon({ icon, size = 20 }: IconProps) {
   return (
-    <svg
-      viewBox="0 0 24 24"
-      width={size}
-      height={size}
-      className={className ? `icon ${className}` : 'icon'}
-      aria-hidden="true"
-    >
+    <svg viewBox="0 0 24 24" width={size} height={size} className="icon" aria-hidden="true">
       {icon.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
     </svg>
   )
