@@ -232,3 +232,13 @@ test('an unlisted page is shown on itself only', () => {
   open('/a/')
   expect(findLink('hidden')).toBeNull()
 })
+
+test('the filter waits for three characters', async () => {
+  show()
+  const field = screen.getByRole('searchbox', { name: 'Filter: Docs' })
+  await user.type(field, 'in')
+  await waitFor(() => expect(screen.queryByRole('status')?.textContent).toBe(''))
+  expect(findLink('install')).toBeNull()
+  await user.type(field, 's')
+  await waitFor(() => expect(findLink('install')).not.toBeNull())
+})
