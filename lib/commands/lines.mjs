@@ -3,7 +3,7 @@
 import { execFileSync } from 'node:child_process'
 import process from 'node:process'
 
-const FILES = ['*.ts', '*.tsx', '*.mjs', '*.css', ':!content', ':!public']
+const FILES = ['*.ts', '*.tsx', '*.mjs', '*.css', ':!content']
 
 const TESTS = /\.(?:test|spec)\.tsx?$|^(?:e2e|lib\/testing)\//
 
