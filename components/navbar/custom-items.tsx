@@ -1,4 +1,5 @@
 import { toUnknownItemError } from '@/lib/config/navbar-items'
+import type { CustomItemName } from '@/lib/config/navbar-types'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import type { CustomEntry, NavbarPlace } from './entries'
 
@@ -22,7 +23,9 @@ function Greeting({ entry, place, className, mobile }: CustomItemProps) {
 }
 
 /** Custom kinds of items, by their name in the configuration. */
-const customItems: Record<string, typeof Greeting> = { greeting: Greeting }
+const customItems: Record<string, typeof Greeting> = {
+  greeting: Greeting,
+} satisfies Record<CustomItemName, typeof Greeting>
 
 /** An item of a custom kind. Throws if no kind has its name. */
 export function CustomItem(props: CustomItemProps) {

@@ -66,6 +66,15 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     [versions, '"bagde":', 'unknown key "bagde" in item 1', 'badge'],
   ],
   [
+    { site: toNavbar({ kind: 'custom', component: 'greting', label: 'Hi' }) },
+    [
+      'lib/config/navbar.ts',
+      `'greting'`,
+      '"component" has the unknown value "greting"',
+      'greeting',
+    ],
+  ],
+  [
     { docs: toDocs({ versions: mainDocs.versions.slice(0, 1) }) },
     [
       versions,

@@ -85,6 +85,11 @@ const subitem = z
 /** Items shown before and after the generated ones. */
 const extraItems = { before: z.array(subitem).optional(), after: z.array(subitem).optional() }
 
+/** Names of the components in `components/navbar/custom-items.tsx`. */
+const customItemNames = ['greeting'] as const
+
+export type CustomItemName = (typeof customItemNames)[number]
+
 const item = z.discriminatedUnion('kind', [
   ...anywhere,
   /** A menu of links. */
@@ -103,7 +108,7 @@ const item = z.discriminatedUnion('kind', [
   /** A custom component, by its name in `components/navbar/custom-items.tsx`. */
   z.strictObject({
     kind: z.literal('custom'),
-    component: z.string(),
+    component: z.enum(customItemNames),
     label: z.string(),
     position,
   }),
