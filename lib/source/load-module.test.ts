@@ -37,7 +37,7 @@ test('reports a mistake at its position until it is corrected', async () => {
   })
   writeFileSync(shared, `export const items = [nothing]\n`)
   expect(await loadModule(file)).toMatchObject({
-    problem: { path: file, message: 'the module cannot be loaded: nothing is not defined' },
+    problem: { path: shared, message: 'the module cannot be loaded: nothing is not defined' },
   })
   writeFileSync(shared, `export const items = ['c']\n`)
   expect(await loadModule(file)).toEqual({ value: { docs: ['c'] } })
@@ -48,4 +48,10 @@ test('names a missing package, and not how the module is loaded', async () => {
   const { problem } = await loadModule(file)
   expect(problem?.message).toContain('not-installed')
   expect(problem?.message).not.toContain('data:')
+})
+
+test('reports what its code throws at the place in the file, also in an import', async () => {
+  writeFileSync(shared, `type Items = string[]\n\nexport const items: Items =\n  JSON.parse('{')\n`)
+  const { problem } = await loadModule(file)
+  expect(problem).toMatchObject({ path: shared, line: 4, fix: 'correct the code, which has run' })
 })

@@ -1,3 +1,5 @@
+import type { SourceMapPayload } from 'node:module'
+import { SourceMap } from 'node:module'
 import { build } from 'esbuild'
 import type { BuildFailure } from 'esbuild'
 import type { Problem } from '@/lib/core/problem'
@@ -5,9 +7,21 @@ import type { Problem } from '@/lib/core/problem'
 /** The default export of a module, or the problem that prevented loading it. */
 export type LoadedModule = { value: unknown; problem?: undefined } | { problem: Problem }
 
-function toProblem(file: string, error: unknown): Problem {
+/** Returns the place in the bundled files where an error was thrown, or undefined if it was elsewhere. */
+function findThrown(error: unknown, sourceMap: string | undefined) {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  const [, line, column] = /data:text\/javascript[^\s)]*:(\d+):(\d+)/.exec(stack) ?? []
+  if (sourceMap === undefined || line === undefined) return undefined
+  const map = new SourceMap(JSON.parse(sourceMap) as SourceMapPayload)
+  const entry = map.findEntry(Number(line) - 1, Number(column) - 1)
+  return 'originalSource' in entry
+    ? { file: entry.originalSource, line: entry.originalLine + 1, column: entry.originalColumn }
+    : undefined
+}
+
+function toProblem(file: string, error: unknown, sourceMap: string | undefined): Problem {
   const [failure] = (error as Partial<BuildFailure>).errors ?? []
-  const location = failure?.location
+  const location = failure?.location ?? findThrown(error, sourceMap)
   const text = failure?.text ?? (error instanceof Error ? error.message : String(error))
   // A package is looked for from the URL that is imported below.
   const message = text.replace(/ from ["'][^"']*data:.*/s, '')
@@ -28,6 +42,7 @@ function toProblem(file: string, error: unknown): Problem {
  * @param file path of an existing file, from the repository root
  */
 export async function loadModule(file: string): Promise<LoadedModule> {
+  let sourceMap: string | undefined
   try {
     const { outputFiles } = await build({
       absWorkingDir: process.cwd(),
@@ -37,13 +52,17 @@ export async function loadModule(file: string): Promise<LoadedModule> {
       platform: 'node',
       packages: 'external',
       write: false,
+      outfile: 'module.js',
+      sourcemap: 'external',
       logLevel: 'silent',
     })
-    const code = Buffer.from(outputFiles[0]?.contents ?? []).toString('base64')
+    const [map, bundle] = outputFiles
+    sourceMap = map?.text
+    const code = Buffer.from(bundle?.contents ?? []).toString('base64')
     // Node evaluates the same text only once.
     const module = (await import(`data:text/javascript;base64,${code}`)) as { default?: unknown }
     return { value: module.default }
   } catch (error) {
-    return { problem: toProblem(file, error) }
+    return { problem: toProblem(file, error, sourceMap) }
   }
 }
