@@ -7,7 +7,10 @@ import type { Problem } from '@/lib/core/problem'
 /** The default export of a module, or the problem that prevented loading it. */
 export type LoadedModule = { value: unknown; problem?: undefined } | { problem: Problem }
 
-/** Returns the place in the bundled files where an error was thrown, or undefined if it was elsewhere. */
+/**
+ * Returns the place in the bundled files where an error was thrown, or undefined if it was elsewhere. As in esbuild's
+ * errors, columns start at 0.
+ */
 function findThrown(error: unknown, sourceMap: string | undefined) {
   const stack = error instanceof Error ? (error.stack ?? '') : ''
   const [, line, column] = /data:text\/javascript[^\s)]*:(\d+):(\d+)/.exec(stack) ?? []

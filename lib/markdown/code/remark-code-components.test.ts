@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileBody } from '@/lib/testing/compile-body'
 
-/** Returns the first prop of each component that shows code, the HTML around and inside of them, and the problems. */
+/** Returns the first prop of each component that shows code, the HTML outside and inside these, and the problems. */
 async function compile(body: string, extension = 'mdx') {
   const { code, problems } = await compileBody(body, `content/docs/current/page.${extension}`)
   return {

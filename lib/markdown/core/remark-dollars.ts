@@ -12,8 +12,8 @@ const matches = (pattern: RegExp, code: Code | undefined) =>
   typeof code === 'number' && code > 0 && pattern.test(String.fromCodePoint(code))
 
 /**
- * Returns formulas in text without a space inside their `$`, and without a digit after the last one. Nor does a `$`
- * close one if a letter follows, and no formula would end with the character before, as in `"$HOME" or "$USER"`.
+ * Returns formulas in text without a space inside their `$`, and without a digit after the last one. A `$` between a
+ * letter and a character that no formula ends with starts a name instead, as in `"$HOME" or "$USER"`.
  */
 function toStrict(formula: Construct): Construct {
   return {

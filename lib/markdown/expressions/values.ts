@@ -81,7 +81,7 @@ export function toAttribute(element: string, name: string, value: unknown): MdxJ
   if (value === true) return [attribute]
   if (typeof value === 'string') return [{ ...attribute, value }]
   const refuse = (each: unknown): undefined => {
-    // Only the images of the two themes are read from inside of a value.
+    // Only the images for the two themes may be part of a larger value.
     if (each instanceof FileReference && each !== value && element !== 'ThemedImage') {
       return each.toString()
     }
