@@ -32,7 +32,8 @@ const TYPE_WORDS: Record<string, string> = {
 export function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
-  return typeof value === 'object' ? 'a map' : `the ${typeof value} ${JSON.stringify(value)}`
+  if (typeof value === 'object') return 'a map'
+  return typeof value === 'function' ? 'a function' : `the ${typeof value} ${JSON.stringify(value)}`
 }
 
 function quote(path: Path): string {
@@ -115,6 +116,8 @@ function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): F
         const value = (issue.input as Record<string, unknown>)[issue.discriminator]
         return [toChoiceProblem(at, value, options.map(String))]
       }
+      if (issue.input === undefined)
+        return [{ at, message: `${quote(at)} is missing`, fix: 'add it' }]
       // The intended form is the one with a problem inside it, not one of a different type.
       const meant = issue.errors.find(
         ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,

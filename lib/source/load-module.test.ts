@@ -10,6 +10,7 @@ provideFiles(() =>
   Promise.resolve({
     [file]: `import { items } from './shared'\n\nexport default { docs: items satisfies string[] }\n`,
     [shared]: `export const items = ['a']\n`,
+    'node_modules/installed/index.js': `exports.items = ['a']\n`,
   }),
 )
 
@@ -24,34 +25,49 @@ test('reports a mistake at its position until it is corrected', async () => {
   const fix = 'correct the syntax, or the path of the import'
   expect(await loadModule(file)).toEqual({
     problem: {
-      ...{ path: shared, line: 4, column: 1, fix },
+      ...{ path: shared, searchText: '', place: { line: 4, column: 1 }, fix },
       message: 'the module cannot be loaded: Unexpected ")"',
     },
   })
   rmSync(shared)
   expect(await loadModule(file)).toEqual({
     problem: {
-      ...{ path: file, line: 1, column: 23, fix },
+      ...{ path: file, searchText: '', place: { line: 1, column: 23 }, fix },
       message: 'the module cannot be loaded: Could not resolve "./shared"',
     },
   })
   writeFileSync(shared, `export const items = [nothing]\n`)
   expect(await loadModule(file)).toMatchObject({
-    problem: { path: shared, message: 'the module cannot be loaded: nothing is not defined' },
+    problem: { path: shared, message: 'the module throws an error: nothing is not defined' },
   })
   writeFileSync(shared, `export const items = ['c']\n`)
   expect(await loadModule(file)).toEqual({ value: { docs: ['c'] } })
 })
 
-test('names a missing package, and not how the module is loaded', async () => {
+test('reports a missing package where it is imported', async () => {
   writeFileSync(shared, `import a from 'not-installed'\n\nexport const items = [a]\n`)
-  const { problem } = await loadModule(file)
-  expect(problem?.message).toContain('not-installed')
-  expect(problem?.message).not.toContain('data:')
+  expect((await loadModule(file)).problem).toMatchObject({
+    path: shared,
+    place: { line: 1, column: 15 },
+    message: 'the module cannot be loaded: Could not resolve "not-installed"',
+  })
+})
+
+test('a module can use an installed package', async () => {
+  writeFileSync(shared, `export { items } from 'installed'\n`)
+  expect(await loadModule(file)).toEqual({ value: { docs: ['a'] } })
+})
+
+test('reports data that contains itself', async () => {
+  writeFileSync(shared, `export const items: unknown[] = []\nitems.push({ items })\n`)
+  expect((await loadModule(file)).problem).toMatchObject({
+    path: file,
+    message: 'the module throws an error: An item of the default export contains itself',
+  })
 })
 
 test('reports what its code throws at the place in the file, also in an import', async () => {
   writeFileSync(shared, `type Items = string[]\n\nexport const items: Items =\n  JSON.parse('{')\n`)
   const { problem } = await loadModule(file)
-  expect(problem).toMatchObject({ path: shared, line: 4, fix: 'correct the code, which has run' })
+  expect(problem).toMatchObject({ path: shared, place: { line: 4 }, fix: 'correct the code' })
 })

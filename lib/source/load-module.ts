@@ -2,10 +2,10 @@ import type { SourceMapPayload } from 'node:module'
 import { SourceMap } from 'node:module'
 import { build } from 'esbuild'
 import type { BuildFailure } from 'esbuild'
-import type { Problem } from '@/lib/core/problem'
+import type { ModelProblem } from '@/lib/core/model-problem'
 
 /** The default export of a module, or the problem that prevented loading it. */
-export type LoadedModule = { value: unknown; problem?: undefined } | { problem: Problem }
+export type LoadedModule = { value: unknown; problem?: undefined } | { problem: ModelProblem }
 
 /**
  * Returns the place in the bundled files where an error was thrown, or undefined if it was elsewhere. As in esbuild's
@@ -22,21 +22,24 @@ function findThrown(error: unknown, sourceMap: string | undefined) {
     : undefined
 }
 
-function toProblem(file: string, error: unknown, sourceMap: string | undefined): Problem {
+function toProblem(file: string, error: unknown, sourceMap: string | undefined): ModelProblem {
   const [failure] = (error as Partial<BuildFailure>).errors ?? []
-  const location = failure?.location ?? findThrown(error, sourceMap)
+  const place = failure?.location ?? findThrown(error, sourceMap)
   const text = failure?.text ?? (error instanceof Error ? error.message : String(error))
-  // A package is looked for from the URL that is imported below.
-  const message = text.replace(/ from ["'][^"']*data:.*/s, '')
   return {
-    path: location?.file ?? file,
-    line: location?.line ?? 1,
-    column: (location?.column ?? 0) + 1,
-    message: `the module cannot be loaded: ${message.replace(/\.$/, '')}`,
-    fix: failure
-      ? 'correct the syntax, or the path of the import'
-      : 'correct the code, which has run',
+    path: place?.file ?? file,
+    searchText: '',
+    place: { line: place?.line ?? 1, column: (place?.column ?? 0) + 1 },
+    message: `the module ${failure ? 'cannot be loaded' : 'throws an error'}: ${text.replace(/\.$/, '')}`,
+    fix: failure ? 'correct the syntax, or the path of the import' : 'correct the code',
   }
+}
+
+/** Whether a value is part of itself, so that whatever reads it would never end. */
+function isCircular(value: unknown, above: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return false
+  const path = [...above, value]
+  return above.includes(value) || Object.values(value).some((each) => isCircular(each, path))
 }
 
 /**
@@ -53,7 +56,6 @@ export async function loadModule(file: string): Promise<LoadedModule> {
       bundle: true,
       format: 'esm',
       platform: 'node',
-      packages: 'external',
       write: false,
       outfile: 'module.js',
       sourcemap: 'external',
@@ -64,7 +66,8 @@ export async function loadModule(file: string): Promise<LoadedModule> {
     const code = Buffer.from(bundle?.contents ?? []).toString('base64')
     // Node evaluates the same text only once.
     const module = (await import(`data:text/javascript;base64,${code}`)) as { default?: unknown }
-    return { value: module.default }
+    if (!isCircular(module.default)) return { value: module.default }
+    throw new Error('An item of the default export contains itself.')
   } catch (error) {
     return { problem: toProblem(file, error, sourceMap) }
   }

@@ -23,8 +23,7 @@ async function readSidebars(
   if (!existsSync(file)) return undefined
   const loaded = await loadModule(file)
   if (loaded.problem) {
-    const { line, column, ...problem } = loaded.problem
-    problems.push({ ...problem, searchText: '', place: { line, column } })
+    problems.push(loaded.problem)
     return lastSidebars.get(file) ?? {}
   }
   if (loaded.value === undefined) return undefined

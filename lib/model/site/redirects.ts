@@ -35,21 +35,9 @@ const rowsSchema = z.array(
 /** Reads the rows, and reads them again if the file has changed. */
 export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectRows> {
   const loaded = await loadModule(file)
-  if (loaded.problem) {
-    const { line, column, ...problem } = loaded.problem
-    return { rows: [], problems: [{ ...problem, searchText: '', place: { line, column } }] }
-  }
-  if (Array.isArray(loaded.value)) {
-    const problems = findModuleProblems(file, loaded.value, rowsSchema)
-    return { rows: problems.length > 0 ? [] : (loaded.value as RedirectRow[]), problems }
-  }
-  const problem: ModelProblem = {
-    path: file,
-    searchText: 'export default',
-    message: 'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
-    fix: 'export the rows, and end the list with `satisfies RedirectRow[]`',
-  }
-  return { rows: [], problems: [problem] }
+  if (loaded.problem) return { rows: [], problems: [loaded.problem] }
+  const problems = findModuleProblems(file, loaded.value, rowsSchema)
+  return { rows: problems.length > 0 ? [] : (loaded.value as RedirectRow[]), problems }
 }
 
 /**
