@@ -17,6 +17,7 @@ import {
   versionsSchema,
 } from '@/lib/config/types'
 import type { environment as environmentVariables } from '@/lib/config/env'
+import { isDay } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import { findModuleProblems } from '@/lib/source/module-problems'
@@ -117,6 +118,12 @@ function checkTrailingSlash(value: string): ModelProblem[] {
   return [toProblem('TRAILING_SLASH', `TRAILING_SLASH is "${value}"`, 'write true or false')]
 }
 
+function checkBuildDate(value: string): ModelProblem[] {
+  if (isDay(value)) return []
+  const message = `BUILD_DATE is "${value}", which isn't a day`
+  return [toProblem('BUILD_DATE', message, 'write it like 2024-02-29')]
+}
+
 /**
  * Requires all or none of the search service's variables. With only some, readers would silently get the embedded
  * index.
@@ -132,11 +139,12 @@ function checkSearchService(environment: Configuration['environment']): ModelPro
 
 /** Checks the environment variables that have a certain format. An empty one is like one that isn't set. */
 function checkEnvironment(environment: Configuration['environment']): ModelProblem[] {
-  const { SITE_URL, BASE_URL, TRAILING_SLASH } = environment
+  const { SITE_URL, BASE_URL, TRAILING_SLASH, BUILD_DATE } = environment
   return [
     ...(SITE_URL ? checkSiteUrl(SITE_URL) : []),
     ...(BASE_URL ? checkBaseUrl(BASE_URL) : []),
     ...(TRAILING_SLASH ? checkTrailingSlash(TRAILING_SLASH) : []),
+    ...(BUILD_DATE ? checkBuildDate(BUILD_DATE) : []),
     ...checkSearchService(environment),
   ]
 }

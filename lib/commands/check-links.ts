@@ -1,7 +1,9 @@
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { siteConfig } from '@/lib/config/site'
 import { findBrokenLinks } from '@/lib/check/check-links'
+import { requireBuild } from './require-build'
 
+requireBuild(OUTPUT_FOLDER)
 const broken = findBrokenLinks(OUTPUT_FOLDER, siteConfig.baseUrl)
 for (const { page, href, reason } of broken) console.error(`${page}  ${href}  ${reason}`)
 console.log(`${broken.length} broken links`)

@@ -1,7 +1,10 @@
 import { ensureLeadingSlash } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/core/problem'
 import { readPage, readSiteIndex } from '@/lib/records/read-records'
+import { RECORDS_FOLDER } from '@/lib/records/record-files'
+import { requireBuild } from './require-build'
 
+requireBuild(RECORDS_FOLDER)
 const [argument = '/'] = process.argv.slice(2)
 const path = decodeURI(ensureLeadingSlash(argument))
 const paths = readSiteIndex().pages.map((page) => page.path)

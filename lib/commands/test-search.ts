@@ -4,8 +4,11 @@ import { createLocalSearches } from '@/lib/check/relevance/local-search'
 import { createIndexFiles, makeSearchIndexes } from '@/lib/output/search/search-files'
 import { formatProblems } from '@/lib/core/problem'
 import { readSiteIndex } from '@/lib/records/read-records'
+import { RECORDS_FOLDER } from '@/lib/records/record-files'
 import { checkSearchData } from '@/lib/source/search-data'
+import { requireBuild } from './require-build'
 
+requireBuild(RECORDS_FOLDER)
 const parts = await makeSearchIndexes(readSiteIndex())
 const searches = createLocalSearches(parts, createIndexFiles(parts).setup)
 const problems = [...checkSearchData(), ...checkSearchTargets(searches)]

@@ -22,21 +22,23 @@ export const environment = {
   SITE_URL: process.env.SITE_URL,
   BASE_URL: process.env.BASE_URL,
   TRAILING_SLASH: process.env.TRAILING_SLASH,
+  BUILD_DATE: process.env.BUILD_DATE,
   ...{ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME },
+}
+
+/** Whether a text is an ISO 8601 day. */
+export function isDay(value: string): boolean {
+  const time = Date.parse(value)
+  // `Date.parse` accepts February 30 as a day in March.
+  return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
 }
 
 /**
  * Returns the day that a build treats as today, in UTC: `BUILD_DATE`, or the current day. It isn't in `env`, because
  * `env` is part of the cache keys of compiled apps and pages, which stay the same the next day.
- * @throws Error if `BUILD_DATE` isn't an ISO 8601 day
  */
-export function getBuildDate(value = process.env.BUILD_DATE, now = new Date()): string {
-  if (!value) return now.toISOString().slice(0, 10)
-  const time = Date.parse(value)
-  // `Date.parse` accepts February 30 as a day in March.
-  const isDay = !Number.isNaN(time) && new Date(time).toISOString().slice(0, 10) === value
-  if (!isDay) throw new Error(`BUILD_DATE is "${value}". Use a day such as 2024-02-29.`)
-  return value
+export function getBuildDate(value = environment.BUILD_DATE, now = new Date()): string {
+  return value && isDay(value) ? value : now.toISOString().slice(0, 10)
 }
 
 /** The environment variables that configure the site. No other file reads `process.env` for configuration. */

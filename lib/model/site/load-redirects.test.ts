@@ -13,16 +13,10 @@ test.each([
     'export default [{ from: "/a/", to: "/b/" ]',
     'the module cannot be loaded: Expected "}" but found "]"',
   ],
-  [
-    'export default { "/a/": "/b/" }',
-    'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
-  ],
+  ['export default { "/a/": "/b/" }', 'the file must be a list, but is a map'],
   ['export default [{ from: "/a/" }]', '"to" is missing'],
   ['export default [{ from: [], to: "/b/" }]', '"from" must have a path'],
-  [
-    'export const rows = []',
-    'the default export is not a list of rows such as { from: "/old/", to: "/new/" }',
-  ],
+  ['export const rows = []', 'the file must be a list, but is nothing'],
 ])('reports %s', async (text, message) => {
   writeFileSync(file, text)
   const { rows, problems } = await loadRedirectRows(file)
