@@ -254,6 +254,7 @@ test.each([
     'BASE_URL is "https://e.example/docs", which isn\'t the path of a site',
     '/docs/',
   ],
+  ['BUILD_DATE', '2023-02-29', 'BUILD_DATE is "2023-02-29", which isn\'t a day', undefined],
   [
     'ALGOLIA_INDEX_NAME',
     'docs',

@@ -1,4 +1,6 @@
 import path from 'node:path'
+import isEqual from 'lodash-es/isEqual.js'
+import uniqWith from 'lodash-es/uniqWith.js'
 import type { z } from 'zod'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
@@ -20,7 +22,7 @@ function withImageIn(folder: string, person: Author): Author {
 }
 
 /**
- * Returns the authors of a post, and reports keys that match none.
+ * Returns the authors of a post, each once, and reports keys that match none.
  * @param known the authors in `authors.yml`; undefined if it has problems, in which case keys aren't reported
  * @param folder content path of the folder with `authors.yml`
  */
@@ -30,7 +32,7 @@ export function resolveAuthors(
   folder: string,
   problems: ModelProblem[],
 ): Author[] {
-  return [post.frontMatter.authors ?? []].flat().flatMap((given) => {
+  const authors = [post.frontMatter.authors ?? []].flat().flatMap((given): Author[] => {
     const { key, ...own } = typeof given === 'string' ? { key: given } : given
     const entry = known && key !== undefined && Object.hasOwn(known, key) ? known[key] : undefined
     if (key === undefined || entry) {
@@ -48,4 +50,5 @@ export function resolveAuthors(
     }
     return []
   })
+  return uniqWith(authors, isEqual)
 }

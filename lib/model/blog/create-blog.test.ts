@@ -236,14 +236,15 @@ describe('a post', () => {
     expect(problems).toEqual([])
   })
 
-  test('has authors by key, in place, or both', () => {
+  test('has authors by key, in place, or both, each once', () => {
     const authors = { ada: { name: 'Ada', title: 'Editor' } }
-    const given = ['ada', { key: 'ada', title: 'Guest' }, { name: 'Bo', url: 'https://bo.example' }]
+    const bo = { name: 'Bo', url: 'https://bo.example' }
+    const given = ['ada', { key: 'ada', title: 'Guest' }, bo, 'ada', bo]
     const { posts } = create([post('2020-01-01-a.mdx', { authors: given })], { authors })
     expect(posts[0]?.authors).toEqual([
       { name: 'Ada', title: 'Editor' },
       { name: 'Ada', title: 'Guest' },
-      { name: 'Bo', url: 'https://bo.example' },
+      bo,
     ])
   })
 })

@@ -13,7 +13,7 @@ import type { BuildOptions } from '../shared/instance'
 import { withoutClashes } from '../shared/instance'
 import type { PageDocument } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
-import { checkTags, toTag } from '../shared/tags'
+import { checkTags, toTag, uniqTags } from '../shared/tags'
 import type { Author, AuthorsConfig } from './authors'
 import { resolveAuthors } from './authors'
 import { toPostPlace, toSlug } from './post-slugs'
@@ -105,7 +105,7 @@ function readTags(
   known: TagsFile | undefined,
   problems: ModelProblem[],
 ): Tag[] {
-  return (frontMatter.tags ?? []).flatMap((tag): Tag[] => {
+  const tags = (frontMatter.tags ?? []).flatMap((tag): Tag[] => {
     if (!known || typeof tag !== 'string') return [toTag(tag)]
     const entry = Object.hasOwn(known, tag) ? known[tag] : undefined
     if (entry) return [toKnownTag(tag, entry)]
@@ -118,6 +118,7 @@ function readTags(
     })
     return []
   })
+  return uniqTags(tags)
 }
 
 /** Reports an entry without a title, and one whose file isn't named after its release, which posts and options expect. */

@@ -4,7 +4,7 @@ import type { NavigationLink } from '@/lib/records/navigation'
 import { leadsTo } from '@/lib/records/section'
 import type { SidebarTree } from '@/lib/records/section'
 import { toEditLinks } from '../shared/page-base'
-import { toTag } from '../shared/tags'
+import { toTag, uniqTags } from '../shared/tags'
 import { findCategoryOf, toCards } from './navigation'
 import type { Doc, DocsPageData, DocsVersion } from './types'
 import type { Planner } from './version-pages'
@@ -77,7 +77,10 @@ export function createDocPages(
         kind: 'doc',
         id,
         ...resolvePagination(version, doc, problems),
-        tags: tags.map(toTag).map((tag) => ({ label: tag.label, href: toTagHref(version, tag) })),
+        tags: uniqTags(tags.map(toTag)).map((tag) => ({
+          label: tag.label,
+          href: toTagHref(version, tag),
+        })),
         edit: toEditLinks(title, doc),
         cards: toCards(items),
         categoryItems: categoryItems.some(({ customProps }) => customProps)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { checkTags, groupByLetter, groupByTag, toTag } from './tags'
+import { checkTags, groupByLetter, groupByTag, toTag, uniqTags } from './tags'
 
 describe('toTag', () => {
   test.each([
@@ -17,6 +17,11 @@ describe('toTag', () => {
       slug: 'd-custom-permalink',
     })
   })
+})
+
+test('uniqTags keeps the first spelling of a tag, and tags that only share a slug', () => {
+  const labels = uniqTags(['some tag', 'Some-Tag', 'C', 'C#'].map(toTag)).map(({ label }) => label)
+  expect(labels).toEqual(['some tag', 'C', 'C#'])
 })
 
 describe('groupByTag', () => {

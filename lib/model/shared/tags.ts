@@ -1,4 +1,5 @@
 import kebabCase from 'lodash-es/kebabCase.js'
+import uniqBy from 'lodash-es/uniqBy.js'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
@@ -25,11 +26,16 @@ export function toTag(tag: TagConfig): Tag {
   return { label: tag.label, slug: tag.permalink.replace(/^\/+|\/+$/g, '') }
 }
 
-/** A tag with the file that names it, and the text to point at there. */
-export type TagUse = Tag & Pick<ModelProblem, 'path' | 'searchText'>
-
 /** Returns what the spellings of a label have in common: `some tag`, `some-tag` and `Some_Tag` are one tag. */
 const toSpelling = (label: string) => label.toLowerCase().replace(/[\s_-]/g, '')
+
+/** Returns each tag of a document once, however it is spelled. */
+export function uniqTags(tags: readonly Tag[]): Tag[] {
+  return uniqBy(tags, ({ label, slug }) => `${slug} ${toSpelling(label)}`)
+}
+
+/** A tag with the file that names it, and the text to point at there. */
+export type TagUse = Tag & Pick<ModelProblem, 'path' | 'searchText'>
 
 /** Reports tags without a slug, and those that would share the page of a tag with another meaning: `C`, `C#`, `C++`. */
 export function checkTags(uses: TagUse[]): ModelProblem[] {
