@@ -66,7 +66,19 @@ const table = z.strictObject({
   inside: text.optional(),
   /** Set if only objects with this `type` have the options. */
   variant: text.optional(),
-  options: z.array(option).min(1, 'must have at least one option'),
+  options: z
+    .array(option)
+    .min(1, 'must have at least one option')
+    .superRefine((options, context) => {
+      for (const [index, { name, since }] of options.entries()) {
+        if (options.findIndex((each) => each.name === name && each.since === since) === index)
+          continue
+        context.addIssue({
+          ...{ code: 'custom', path: [index, 'name'], message: `is "${name}" again` },
+          params: { fix: 'remove one of the rows' },
+        })
+      }
+    }),
 })
 
 const guide = z.strictObject({
