@@ -23,7 +23,7 @@ export function HomePageView({ page }: { page: PageOf<'home'> }) {
       <main id="main" className="home" tabIndex={-1}>
         <Hero summary={page.description ?? ''} />
         <StaticMarkup>
-          <QuickStart />
+          <QuickStart commands={page.commands} />
           <Features />
         </StaticMarkup>
         <StaticMarkup served>

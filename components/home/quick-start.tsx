@@ -1,15 +1,5 @@
-import { mainDocs } from '@/lib/config/instances'
-import { getNewestRelease } from '@/lib/config/versions'
-import { CommandTabs } from '../mdx/command-tabs'
-
-const commands = [
-  `npx create-docusaurus@${getNewestRelease(mainDocs).name} my-site classic`,
-  'cd my-site',
-  'npm run start',
-].join('\n')
-
-/** The commands that create and start a new site, for each package manager. */
-export function QuickStart() {
+/** How to start a new site. @param commands HTML of the commands, for each package manager */
+export function QuickStart({ commands }: { commands: string }) {
   return (
     <section className="home-section home-split quick-start" aria-labelledby="quick-start">
       <div>
@@ -29,7 +19,7 @@ export function QuickStart() {
           </li>
         </ul>
       </div>
-      <CommandTabs id="quick-start" commands={commands} />
+      <div dangerouslySetInnerHTML={{ __html: commands }} />
     </section>
   )
 }

@@ -1,4 +1,7 @@
-import type { Block, Line } from '@/lib/records/blocks'
+import type { Element, Nodes } from 'hast'
+import { fromHtml } from 'hast-util-from-html'
+import { toString } from 'hast-util-to-string'
+import { visit } from 'unist-util-visit'
 
 /** What an upgrade page tells readers to do, in this order. */
 export type PageSteps = {
@@ -18,40 +21,52 @@ export type PageSteps = {
   guides: string[]
 }
 
-const toText = (line: Line = []) => line.map(({ text }) => text).join('')
+const toText = (node: Nodes) => toString(node)
 
-/** Returns the blocks below a heading, up to the next heading of its level. */
-function findSection(blocks: readonly Block[], id: string): Block[] {
-  const start = blocks.findIndex((block) => block.kind === 'heading' && block.id === id)
+/** Returns the elements with a name in others, in order. */
+function find(elements: readonly Element[], tagName: string): Element[] {
+  const found: Element[] = []
+  visit({ type: 'root', children: [...elements] }, 'element', (element) => {
+    if (element.tagName === tagName) found.push(element)
+  })
+  return found
+}
+
+/** Returns the elements below a heading, up to the next heading of its level. */
+function findSection(elements: readonly Element[], id: string): Element[] {
+  const start = elements.findIndex(({ properties }) => properties.id === id)
   if (start === -1) return []
-  const rest = blocks.slice(start + 1)
-  const end = rest.findIndex((block) => block.kind === 'heading' && block.level === 2)
+  const rest = elements.slice(start + 1)
+  const end = rest.findIndex(({ tagName }) => tagName === 'h2')
   return end === -1 ? rest : rest.slice(0, end)
 }
 
-/** Reads the steps from the blocks of an upgrade page. @throws Error if it names no release or no command */
-export function readPageSteps(blocks: readonly Block[]): PageSteps {
-  const update = findSection(blocks, 'update')
-  const lines = update.flatMap((block) => (block.kind === 'paragraph' ? [block.line] : []))
-  const [first] = blocks.flatMap((block) => (block.kind === 'paragraph' ? [block.line] : []))
-  const from = /^From ([\d.]+\d),/.exec(toText(first))?.[1]
-  const release = /^Set every \S+ package to ([\d.]+\d)/.exec(toText(lines[0]))?.[1]
-  const [command] = update.flatMap((block) => (block.kind === 'commands' ? [block.npm] : []))
+/** Reads the steps from the HTML of an upgrade page. @throws Error if it names no release or no command */
+export function readPageSteps(html: string): PageSteps {
+  const { children } = fromHtml(html, { fragment: true })
+  const elements = children.filter((child) => child.type === 'element')
+  const update = findSection(elements, 'update')
+  const lines = update.filter(({ tagName }) => tagName === 'p')
+  const [first = ''] = find(elements, 'p').map(toText)
+  const [second = ''] = lines.map(toText)
+  const from = /^From ([\d.]+\d),/.exec(first)?.[1]
+  const release = /^Set every \S+ package to ([\d.]+\d)/.exec(second)?.[1]
+  const [command] = find(find(update, 'figure'), 'code').map(toText)
   if (from === undefined || release === undefined || command === undefined)
     throw new Error('The page has no update.')
-  const rows = update.flatMap((block) => (block.kind === 'table' ? block.rows : []))
-  const [field = '{}'] = lines.flat().flatMap(({ text, isCode }) => {
-    return isCode && text.startsWith('"overrides": ') ? [text.replace('"overrides": ', '')] : []
-  })
-  const hrefs = lines.flat().flatMap(({ href }) => href?.split('#').slice(0, 1) ?? [])
+  const rows = find(find(update, 'tbody'), 'tr').map((row) => row.children.map(toText))
+  const [field = '{}'] = find(lines, 'code')
+    .map(toText)
+    .filter((code) => code.startsWith('"overrides": '))
+  const hrefs = find(lines, 'a').map(
+    ({ properties }) => String(properties.href).split('#')[0] ?? '',
+  )
   return {
-    checks: findSection(blocks, 'codemods').flatMap((block) =>
-      block.kind === 'command' ? [block.code] : [],
-    ),
+    checks: find(find(findSection(elements, 'codemods'), 'figure'), 'code').map(toText),
     from,
     release,
-    packages: Object.fromEntries(rows.map(([name, version]) => [toText(name), toText(version)])),
-    overrides: JSON.parse(field) as Record<string, string>,
+    packages: Object.fromEntries(rows) as Record<string, string>,
+    overrides: JSON.parse(field.replace('"overrides": ', '')) as Record<string, string>,
     startsOver: lines.some((line) => toText(line).startsWith('Then delete node_modules')),
     command,
     guides: [...new Set(hrefs)],

@@ -32,7 +32,7 @@ const entries = checked.site.pages
 const pairs = entries.flatMap(({ page }) => {
   const name = /\/upgrade\/([\d.]+-to-[\d.]+)\/$/.exec(page.path)?.[1]
   if (page.kind !== 'upgrade-pair' || name === undefined) return []
-  return [{ name, steps: readPageSteps(page.blocks) }]
+  return [{ name, steps: readPageSteps(page.html) }]
 })
 
 // Outside the repository, whose packages the sites would find otherwise.

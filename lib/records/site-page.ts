@@ -312,7 +312,12 @@ export type NewsEntry = {
 
 /** What each page with a route file has besides the fields of every page. */
 type OwnFields = {
-  home: { releases: NewsEntry[]; posts: NewsEntry[] }
+  home: {
+    releases: NewsEntry[]
+    posts: NewsEntry[]
+    /** HTML of the commands that create and start a new site. */
+    commands: string
+  }
   /** Every version of the documentation, including those on other sites. */
   versions: {
     sections: VersionSection[]

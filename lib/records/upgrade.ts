@@ -1,5 +1,4 @@
 import type { Href } from '@/lib/core/url'
-import type { Block } from './blocks'
 import type { NavigationLink } from './navigation'
 
 /** A minor version with all of its releases, such as 2.4. */
@@ -14,11 +13,11 @@ export type ReleaseLine = {
 export type UpgradeLink = { from: ReleaseLine; to: ReleaseLine; href: Href }
 
 /** The upgrades that readers can choose from, newest first. */
-export type UpgradeChoice = { blocks: Block[] }
+export type UpgradeChoice = { html: string }
 
 /** The changes from one release line to another, in the order in which to make them. */
 export type UpgradePair = {
-  blocks: Block[]
+  html: string
   /** The upgrade to the older line from the one before it, and that from the newer line to the one after it. */
   previous?: NavigationLink
   next?: NavigationLink

@@ -1,6 +1,5 @@
 import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-groups'
-import type { Element, ElementContent, Root } from 'hast'
-import { h } from 'hastscript'
+import type { ElementContent, Root } from 'hast'
 import type { Plugin } from 'unified'
 import { visitJsx } from '../core/visit'
 import type { CompileContext } from '../core/context'
@@ -8,6 +7,7 @@ import { cn } from '@/lib/core/cn'
 import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 import { isJsx, readProps } from '../core/jsx-props'
+import { createTabs } from './create-tabs'
 import type { TabProps, TabsProps } from './tab-props'
 import { checkTabs, tabSchema, tabsSchema } from './tab-props'
 
@@ -65,52 +65,17 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
     const props = readProps(context, element, tabsSchema)
     checkTabs(context, element, props, panels)
     const tabs = listTabs(props.values, panels)
-    const selected = findSelected(props, tabs)
-    const focusable = selected ?? tabs[0]?.value
-    const query = findQuery(props)
-    const list = h(
-      'div',
-      {
-        role: 'tablist',
-        class: cn('tab-list', props.className),
-        'aria-label': props['aria-label'],
-      },
-      tabs.map(({ value, label = value, className, attributes }, position) =>
-        h(
-          'button',
-          {
-            type: 'button',
-            role: 'tab',
-            class: className ?? attributes?.className,
-            id: `${id}-${position}`,
-            'aria-controls': `${id}-${position}-panel`,
-            'aria-selected': value === selected ? 'true' : 'false',
-            tabindex: value === focusable ? 0 : -1,
-            'data-value': value,
-          },
-          label,
-        ),
-      ),
-    )
-    const contents = tabs.map(({ value, label = value, panel }, position): Element => ({
-      ...h('div', {
-        role: 'tabpanel',
-        class: 'tab-panel',
-        id: `${id}-${position}-panel`,
-        'aria-labelledby': `${id}-${position}`,
-        'data-label': label,
-        hidden: value !== selected,
-      }),
-      children: panel.children,
-    }))
-    parent.children[index] = {
-      ...h('div', {
-        class: props.block ? 'tabs tabs-block' : 'tabs',
-        'data-group': props.groupId,
-        'data-query': query,
-      }),
-      children: [list, ...contents],
-    } satisfies Element
+    parent.children[index] = createTabs({
+      ...{ id, label: props['aria-label'], group: props.groupId, query: findQuery(props) },
+      className: cn('tabs', props.block && 'tabs-block'),
+      listClassName: cn('tab-list', props.className),
+      selected: findSelected(props, tabs),
+      tabs: tabs.map(({ className, attributes, panel, ...tab }) => ({
+        ...tab,
+        className: className ?? attributes?.className,
+        content: panel.children,
+      })),
+    })
   })
   visitJsx(tree, (element) => {
     if (element.name !== 'TabItem') return

@@ -1,3 +1,4 @@
+import { toHtml } from 'hast-util-to-html'
 import { archivedVersions, legacyVersion } from '@/lib/config/archived-versions'
 import { toHref, withBaseUrl } from '@/lib/config/base-url'
 import type { DebugPageId } from '@/lib/config/debug-pages'
@@ -15,6 +16,7 @@ import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
+import { createCommandTabs } from '@/lib/markdown/tabs/create-tabs'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { DebugView } from '@/lib/records/debug'
 import type { OwnPage, PageBase, PageOf, SitePage } from '@/lib/records/site-page'
@@ -47,6 +49,13 @@ export type SiteData = {
   findManifest: (name: string) => PackageManifest | undefined
 }
 
+/** The commands that create and start a new site. */
+const startCommands = [
+  `npx create-docusaurus@${getNewestRelease(mainDocs).name} my-site classic`,
+  'cd my-site',
+  'npm run start',
+]
+
 /** Number of releases and of posts on the home page. */
 const NEWS = 3
 
@@ -74,6 +83,7 @@ export function planOwnPages(
     home: () => ({
       releases: listNewest(getInstance(content.blogs, changelog), NEWS),
       posts: listNewest(getInstance(content.blogs, mainBlog), NEWS),
+      commands: toHtml(createCommandTabs('quick-start', startCommands.join('\n'))),
     }),
     versions: () => ({
       upgradeHref: upgrades[0]?.href,

@@ -1,7 +1,8 @@
+import { h } from 'hastscript'
 import type { Href } from '@/lib/core/url'
 import type { Option, OptionSource, OptionTable } from '@/lib/options/option-schema'
 import { UNRELEASED, isIn, toCode, toId, toOptionPage, toPath } from '@/lib/options/version-options'
-import type { Line } from '@/lib/records/blocks'
+import type { Line } from './elements'
 import { readLine } from './read-line'
 import { isBetween } from './release-lines'
 
@@ -43,7 +44,7 @@ function listChanges(
   const read = (markdown: string) => readLine(markdown, page, findFileHref)
   const toDefault = ({ default: value, defaultText }: Partial<Option>): Line => {
     if (defaultText !== undefined) return read(defaultText)
-    return value === undefined ? [{ text: 'none' }] : [{ text: toCode(value), isCode: true }]
+    return [value === undefined ? 'none' : h('code', toCode(value))]
   }
   const toChange = (kind: OptionChange['kind'], version: string, text: string): OptionChange => ({
     ...{ kind, version, text: read(text) },

@@ -1,7 +1,9 @@
 import nodePath from 'node:path'
+import { h } from 'hastscript'
 import type { Href } from '@/lib/core/url'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
-import type { Line } from '@/lib/records/blocks'
+import type { Line } from './elements'
+import { createLink } from './elements'
 
 /** Code, or a link whose text may contain code. */
 const TOKEN = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)/g
@@ -10,7 +12,7 @@ const TOKEN = /`([^`]+)`|\[((?:`[^`]*`|[^\]`])+)\]\(([^)\s]+)\)/g
  * Parses a line of Markdown with words, code and links, the format of release and option data. A link to a content file
  * leads to its page. A link to a file without a page becomes plain text.
  * @param source content file to which links are relative; none for a line without links to files
- * @example readLine('Set `a`.', …) // [{ text: 'Set ' }, { text: 'a', isCode: true }, { text: '.' }]
+ * @example readLine('Set `a`.') // ['Set ', h('code', 'a'), '.']
  */
 export function readLine(
   markdown: string,
@@ -28,14 +30,14 @@ export function readLine(
   let end = 0
   for (const match of markdown.matchAll(TOKEN)) {
     const [whole, code, label, target] = match
-    if (match.index > end) line.push({ text: markdown.slice(end, match.index) })
+    if (match.index > end) line.push(markdown.slice(end, match.index))
     end = match.index + whole.length
-    if (code !== undefined) line.push({ text: code, isCode: true })
+    if (code !== undefined) line.push(h('code', code))
     if (label === undefined || target === undefined) continue
     const href = toHref(target)
     const parts = readLine(label, source, findFileHref)
-    line.push(...(href === undefined ? parts : parts.map((part) => ({ ...part, href }))))
+    line.push(...(href === undefined ? parts : [createLink(href, parts)]))
   }
-  if (end < markdown.length) line.push({ text: markdown.slice(end) })
+  if (end < markdown.length) line.push(markdown.slice(end))
   return line
 }

@@ -1,5 +1,9 @@
+import type { Element } from 'hast'
+import { h } from 'hastscript'
 import { siteConfig } from '@/lib/config/site'
-import type { Block, Line } from '@/lib/records/blocks'
+import { createCommandTabs } from '@/lib/markdown/tabs/create-tabs'
+import type { Line } from './elements'
+import { createTable } from './elements'
 import { readLine } from './read-line'
 
 /** What else the update needs, besides the packages of the framework. */
@@ -18,18 +22,20 @@ function splitVersion(versioned: string): [string, string] {
   return [versioned.slice(0, at), versioned.slice(at + 1)]
 }
 
-const toParagraph = (line: Line): Block => ({ kind: 'paragraph', line })
+const toParagraph = (line: Line) => h('p', line)
 
-function toTable(packages: string[]): Block[] {
+const toCommands = (npm: string) => createCommandTabs('update-command', npm)
+
+function toTable(packages: string[]): Element[] {
   if (packages.length === 0) return []
   const rows = packages.map((each) => {
     const [name, version] = splitVersion(each)
-    return [readLine(`\`${name}\``), readLine(version)]
+    return [[h('code', name)], [version]]
   })
-  return [{ kind: 'table', label: 'Packages', head: ['Package', 'Version'], rows }]
+  return [createTable('Packages', ['Package', 'Version'], rows)]
 }
 
-function toOverrides(overrides: UpdateExtras['overrides']): Block[] {
+function toOverrides(overrides: UpdateExtras['overrides']): Element[] {
   if (overrides.length === 0) return []
   const versions = overrides.map((each) => {
     const [name, version] = splitVersion(each.package)
@@ -43,14 +49,14 @@ function toOverrides(overrides: UpdateExtras['overrides']): Block[] {
  * Says how to update the packages. Where others change too, npm rejects one after the other: the installed packages of
  * the framework require the old ones.
  */
-export function toUpdate(release: string, { others, overrides, guides }: UpdateExtras): Block[] {
+export function toUpdate(release: string, { others, overrides, guides }: UpdateExtras): Element[] {
   const { scope } = siteConfig.product
   const every = `Set every \`${scope}\` package to ${release}`
   if (others.length + overrides.length === 0) {
     const npm = `npm install --save-exact ${scope}/core@${release} ${scope}/preset-classic@${release}`
     return [
       toParagraph(readLine(`${every}, also those that this command leaves out:`)),
-      { kind: 'commands', id: 'update-command', npm },
+      toCommands(npm),
       ...guides.map(toParagraph),
     ]
   }
@@ -61,7 +67,7 @@ export function toUpdate(release: string, { others, overrides, guides }: UpdateE
     ...toTable(others),
     ...toOverrides(overrides),
     toParagraph(readLine(install)),
-    { kind: 'commands', id: 'update-command', npm: 'npm install' },
+    toCommands('npm install'),
     ...guides.map(toParagraph),
   ]
 }

@@ -1,8 +1,11 @@
+import type { Element } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import sortBy from 'lodash-es/sortBy.js'
 import uniqBy from 'lodash-es/uniqBy.js'
 import type { Href } from '@/lib/core/url'
+import { createCommands } from '@/lib/markdown/tabs/create-tabs'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { Block, Line } from '@/lib/records/blocks'
 import type { UpgradeLink, UpgradePair } from '@/lib/records/upgrade'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
@@ -10,6 +13,8 @@ import type { CrossLinks } from '../blog/cross-links'
 import { findRelatedAnnouncements } from '../blog/related'
 import type { Blog } from '../blog/create-blog'
 import type { Post } from '../blog/create-posts'
+import type { Line } from './elements'
+import { createLink, createList, createTable } from './elements'
 import type { OptionChange } from './option-changes'
 import { listOptionChanges } from './option-changes'
 import { readLine } from './read-line'
@@ -35,16 +40,9 @@ export type PairInput = {
 }
 
 /** A kind of change, and what the page says about it: nothing if there is none. */
-type Part = { id: string; title: string; blocks: Block[] }
+type Part = { id: string; title: string; content: Element[] }
 
-const toText = (text: string): Line => [{ text }]
-
-const toListBlocks = (items: Line[]): Block[] => (items.length > 0 ? [{ kind: 'list', items }] : [])
-
-const toHeading = (id: string, title: string): Block => ({
-  ...{ kind: 'heading', level: 2, id },
-  line: toText(title),
-})
+const toHeading = (id: string, title: string) => h('h2', { id }, title)
 
 /** Returns the version that a release requires, which is set by the release or the newest earlier one that sets it. */
 function findRequirement(
@@ -58,87 +56,85 @@ function findRequirement(
     .at(-1)
 }
 
-function toRequirements(entries: readonly ReleaseEntry[], { from, to }: UpgradeLink): Block[] {
+function toRequirements(entries: readonly ReleaseEntry[], { from, to }: UpgradeLink): Element[] {
   const rows = (Object.entries(requirements) as [RequirementId, string][]).flatMap(
     ([id, label]) => {
       const [before, after] = [from, to].map(({ release }) => findRequirement(entries, id, release))
       if (after === undefined || before === after) return []
-      return [[label, before ?? 'Any', after].map(toText)]
+      return [[[label], [before ?? 'Any'], [after]]]
     },
   )
   const head = ['Requirement', from.name, to.name]
-  return rows.length > 0 ? [{ kind: 'table', label: 'Minimum versions', head, rows }] : []
+  return rows.length > 0 ? [createTable('Minimum versions', head, rows)] : []
 }
 
-function toBreaking(entries: ReleaseEntry[], toLine: (text: string, post: Post) => Line): Block[] {
-  return entries.flatMap(({ version, post }): Block[] => {
+function toBreaking(
+  entries: ReleaseEntry[],
+  toLine: (text: string, post: Post) => Line,
+): Element[] {
+  return entries.flatMap(({ version, post }): Element[] => {
     const items = (post.frontMatter.sections ?? [])
       .filter(({ kind }) => kind === 'breaking-change')
       .flatMap((section) => section.items.map(({ text }) => toLine(text, post)))
     if (items.length === 0) return []
-    const line = [{ text: version, href: post.href }]
-    return [
-      { kind: 'heading', level: 3, id: `breaking-${version}`, line },
-      { kind: 'list', items },
-    ]
+    const heading = h('h3', { id: `breaking-${version}` }, createLink(post.href, version))
+    return [heading, ...createList(items)]
   })
 }
 
-function toName({ name, href }: OptionChange): Line {
-  return [{ text: name, isCode: true, ...(href !== undefined && { href }) }]
+function toName({ name, href }: OptionChange): Element {
+  const code = h('code', name)
+  return href === undefined ? code : createLink(href, [code])
 }
 
-function toNewOptions(options: OptionChange[]): Block[] {
+function toNewOptions(options: OptionChange[]): Element[] {
   if (options.length === 0) return []
   const rows = options.map((option) => [
-    toName(option),
-    [{ text: option.owner, isCode: true } as const],
-    toText(option.version),
+    [toName(option)],
+    [h('code', option.owner)],
+    [option.version],
     option.text,
   ])
   const head = ['Option', 'Where', 'Since', 'What it does']
-  return [{ kind: 'table', label: 'New options', head, rows }]
+  return [createTable('New options', head, rows)]
 }
 
 function toOptionItem(option: OptionChange): Line {
   const { owner, version, text, defaults } = option
   return [
-    ...[...toName(option), ...readLine(` in \`${owner}\`, ${version}: `), ...text],
-    ...(defaults
-      ? [{ text: '. Before: ' }, ...defaults.before, { text: '. Now: ' }, ...defaults.after]
-      : []),
-    { text: '.' },
+    ...[toName(option), ' in ', h('code', owner), `, ${version}: `, ...text],
+    ...(defaults ? ['. Before: ', ...defaults.before, '. Now: ', ...defaults.after] : []),
+    '.',
   ]
 }
 
-function toReleases(entries: ReleaseEntry[], blogs: readonly Blog[]): Block[] {
+function toReleases(entries: ReleaseEntry[], blogs: readonly Blog[]): Element[] {
   const items = entries.map(({ version, post }): Line => [
-    { text: `Changes in ${version}`, href: post.href },
+    createLink(post.href, `Changes in ${version}`),
     ...findRelatedAnnouncements(post, blogs).flatMap(({ title, href }) => [
-      { text: ' · ' },
-      { text: title, href },
+      ' · ',
+      createLink(href, title),
     ]),
   ])
-  return [toHeading('releases', 'New in between'), ...toListBlocks(items)]
+  return [toHeading('releases', 'New in between'), ...createList(items)]
 }
 
 /** Lists the documents that releases are about, each once, by title. */
-function toDocs(entries: ReleaseEntry[], findLinks: PairInput['findLinks']): Block[] {
+function toDocs(entries: ReleaseEntry[], findLinks: PairInput['findLinks']): Element[] {
   const all = entries.flatMap(({ post }) => findLinks(post).docs)
   const docs = sortBy(uniqBy(all, 'href'), 'title')
   if (docs.length === 0) return []
-  const items = docs.map(({ title, href }): Line => [{ text: title, href }])
-  return [toHeading('docs', 'Pages about these changes'), ...toListBlocks(items)]
+  const items = docs.map(({ title, href }) => [createLink(href, title)])
+  return [toHeading('docs', 'Pages about these changes'), ...createList(items)]
 }
 
 const eitherOf = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Says in one line which kinds of changes there are none of. */
-function toAbsent(parts: Part[]): Block[] {
-  const titles = parts.filter(({ blocks }) => blocks.length === 0).map(({ title }) => title)
+function toAbsent(parts: Part[]): Element[] {
+  const titles = parts.filter(({ content }) => content.length === 0).map(({ title }) => title)
   if (titles.length === 0) return []
-  const line = toText(`The documentation lists no ${eitherOf.format(titles).toLowerCase()}.`)
-  return [{ kind: 'paragraph', line }]
+  return [h('p', `The documentation lists no ${eitherOf.format(titles).toLowerCase()}.`)]
 }
 
 /** Returns the changes from one line to another: those after the newest release of the older line. */
@@ -164,43 +160,45 @@ export function toUpgradePair(
   }
   const changes = listOptionChanges(sources, { from: from.release, to: to.release, findFileHref })
   const ofKind = (kind: OptionChange['kind']) => changes.filter((each) => each.kind === kind)
-  const toOptions = (kind: OptionChange['kind']) => toListBlocks(ofKind(kind).map(toOptionItem))
+  const toOptions = (kind: OptionChange['kind']) => createList(ofKind(kind).map(toOptionItem))
   const codemods = between.flatMap(({ post }) =>
-    (post.frontMatter.upgrade?.codemods ?? []).flatMap(({ command, text }): Block[] => [
-      { kind: 'paragraph', line: toLine(text, post) },
-      { kind: 'command', code: command },
+    (post.frontMatter.upgrade?.codemods ?? []).flatMap(({ command, text }) => [
+      h('p', toLine(text, post)),
+      createCommands(command),
     ]),
   )
   const parts: Part[] = [
-    { id: 'requirements', title: 'New minimum versions', blocks: toRequirements(entries, upgrade) },
-    { id: 'breaking', title: 'Breaking changes', blocks: toBreaking(between, toLine) },
-    { id: 'added', title: 'New options', blocks: toNewOptions(ofKind('added')) },
-    { id: 'removed', title: 'Removed and renamed options', blocks: toOptions('removed') },
-    { id: 'defaults', title: 'New defaults', blocks: toOptions('defaults') },
-    { id: 'changed', title: 'Options that behave differently', blocks: toOptions('changed') },
-    { id: 'deprecated', title: 'Deprecated options', blocks: toOptions('deprecated') },
-    { id: 'codemods', title: 'Codemods and checks', blocks: codemods },
+    {
+      id: 'requirements',
+      title: 'New minimum versions',
+      content: toRequirements(entries, upgrade),
+    },
+    { id: 'breaking', title: 'Breaking changes', content: toBreaking(between, toLine) },
+    { id: 'added', title: 'New options', content: toNewOptions(ofKind('added')) },
+    { id: 'removed', title: 'Removed and renamed options', content: toOptions('removed') },
+    { id: 'defaults', title: 'New defaults', content: toOptions('defaults') },
+    { id: 'changed', title: 'Options that behave differently', content: toOptions('changed') },
+    { id: 'deprecated', title: 'Deprecated options', content: toOptions('deprecated') },
+    { id: 'codemods', title: 'Codemods and checks', content: codemods },
   ]
   const toLink = (pair: UpgradeLink) => ({ label: toPairTitle(pair), href: pair.href })
   return {
-    blocks: [
-      {
-        kind: 'paragraph',
-        line: [
-          { text: `From ${from.release}, the last ${from.name} release, to ${to.release}. ` },
-          { text: 'Choose other versions', href: chooserHref },
-          { text: '.' },
-        ],
-      },
+    html: toHtml([
+      h(
+        'p',
+        `From ${from.release}, the last ${from.name} release, to ${to.release}. `,
+        createLink(chooserHref, 'Choose other versions'),
+        '.',
+      ),
       toHeading('update', 'Update the packages'),
       ...toUpdate(to.release, extras),
-      ...parts.flatMap(({ id, title, blocks }) =>
-        blocks.length > 0 ? [toHeading(id, title), ...blocks] : [],
+      ...parts.flatMap(({ id, title, content }) =>
+        content.length > 0 ? [toHeading(id, title), ...content] : [],
       ),
       ...toAbsent(parts),
       ...toReleases(between, blogs),
       ...toDocs(between, findLinks),
-    ],
+    ]),
     previous: pairs
       .filter((pair) => pair.to.name === from.name)
       .map(toLink)

@@ -1,3 +1,4 @@
+import { toHtml } from 'hast-util-to-html'
 import { changelog, mainDocs } from '@/lib/config/instances'
 import { siteConfig } from '@/lib/config/site'
 import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
@@ -103,7 +104,7 @@ export function planUpgrades(
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
       pictureOf: isDefault ? undefined : chooserHref,
-      createOwn: () => ({ kind: 'upgrade', blocks: toChoice(lines, pairs, legacyHref) }),
+      createOwn: () => ({ kind: 'upgrade', html: toHtml(toChoice(lines, pairs, legacyHref)) }),
     }
   })
   const pages = pairs.map((pair): UpgradePlan => {

@@ -1,4 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { toHtml } from 'hast-util-to-html'
+import { toText } from 'hast-util-to-text'
+import { h } from 'hastscript'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { listOptionChanges } from './option-changes'
 import { readLine } from './read-line'
@@ -36,79 +39,52 @@ test.each([
 
 test('readLine keeps words, code and links, and turns a link without a page into text', () => {
   const line = 'Set [`a` here](../docs/a.mdx#a), not `b` or [c](./c.mdx).'
-  expect(readLine(line, 'content/changelog/3.0.0.mdx', findFileHref)).toEqual([
-    { text: 'Set ' },
-    { text: 'a', isCode: true, href: '/docs/a/#a' },
-    { text: ' here', href: '/docs/a/#a' },
-    { text: ', not ' },
-    { text: 'b', isCode: true },
-    { text: ' or ' },
-    { text: 'c' },
-    { text: '.' },
-  ])
+  expect(toHtml(h(null, readLine(line, 'content/changelog/3.0.0.mdx', findFileHref)))).toBe(
+    'Set <a href="/docs/a/#a"><code>a</code> here</a>, not <code>b</code> or c.',
+  )
 })
 
 const noExtras = { others: [], overrides: [], guides: [] }
 
+/** Returns the blocks of an update as text. */
+const readUpdate = (...update: Parameters<typeof toUpdate>) =>
+  toUpdate(...update).map((block) => toText(block, { whitespace: 'nowrap' }))
+
 test('an update of the framework alone is one command with exact versions', () => {
-  const [paragraph, commands] = toUpdate('2.4.3', noExtras)
-  expect(paragraph).toMatchObject({ kind: 'paragraph' })
-  expect(commands).toEqual({
-    kind: 'commands',
-    id: 'update-command',
-    npm: 'npm install --save-exact @docusaurus/core@2.4.3 @docusaurus/preset-classic@2.4.3',
-  })
+  const [paragraph, commands] = readUpdate('2.4.3', noExtras)
+  expect(paragraph).toBe(
+    'Set every @docusaurus package to 2.4.3, also those that this command leaves out:',
+  )
+  expect(commands).toContain(
+    'npm install --save-exact @docusaurus/core@2.4.3 @docusaurus/preset-classic@2.4.3',
+  )
 })
 
+const webpack = { package: 'webpack@5.89.0', line: ['Later ones fail.'] }
+
 test('an update with other packages changes package.json, and starts without a lockfile', () => {
-  const guide = [{ text: 'Adjust the configuration.' }]
-  const blocks = toUpdate('3.0.1', {
+  const [, table, overrides, install, commands, guide] = readUpdate('3.0.1', {
     others: ['react@18', '@mdx-js/react@3'],
-    overrides: [
-      { package: 'webpack@5.89.0', line: [{ text: 'Later ones fail.' }] },
-      { package: '@babel/core@7', line: [{ text: ' So do these.' }] },
-    ],
-    guides: [guide],
+    overrides: [webpack, { package: '@babel/core@7', line: [' So do these.'] }],
+    guides: [['Adjust the configuration.']],
   })
-  const code = (text: string) => ({ text, isCode: true })
-  expect(blocks.slice(1)).toEqual([
-    {
-      ...{ kind: 'table', label: 'Packages', head: ['Package', 'Version'] },
-      rows: [
-        [[code('react')], [{ text: '18' }]],
-        [[code('@mdx-js/react')], [{ text: '3' }]],
-      ],
-    },
-    {
-      kind: 'paragraph',
-      line: [
-        { text: 'Add ' },
-        code('"overrides": {"webpack": "5.89.0", "@babel/core": "7"}'),
-        { text: ' to the same file. ' },
-        { text: 'Later ones fail.' },
-        { text: ' So do these.' },
-      ],
-    },
-    expect.objectContaining({ kind: 'paragraph' }),
-    { kind: 'commands', id: 'update-command', npm: 'npm install' },
-    { kind: 'paragraph', line: guide },
-  ])
+  expect(table).toBe('Package\tVersion\nreact\t18\n@mdx-js/react\t3')
+  expect(overrides).toBe(
+    'Add "overrides": {"webpack": "5.89.0", "@babel/core": "7"} to the same file. Later ones fail. So do these.',
+  )
+  expect(install).toBe('Then delete node_modules and the lockfile, and install everything:')
+  expect(commands).toContain('npm install')
+  expect(guide).toBe('Adjust the configuration.')
 })
 
 test('an override alone also needs a new lockfile', () => {
-  const overrides = [{ package: 'webpack@5.89.0', line: [{ text: 'Later ones fail.' }] }]
-  const blocks = toUpdate('3.0.1', { ...noExtras, overrides })
-  expect(blocks.map(({ kind }) => kind)).toEqual([
-    ...['paragraph', 'paragraph', 'paragraph', 'commands'],
-  ])
+  const [, , install] = readUpdate('3.0.1', { ...noExtras, overrides: [webpack] })
+  expect(install).toContain('the lockfile')
 })
 
 test('what a release needs beyond the packages is also told without other packages', () => {
-  const guide = [{ text: 'Adjust the configuration.' }]
-  expect(toUpdate('2.4.3', { ...noExtras, guides: [guide] }).at(-1)).toEqual({
-    kind: 'paragraph',
-    line: guide,
-  })
+  const guides = [['Adjust the configuration.']]
+  expect(readUpdate('2.4.3', { ...noExtras, guides }).at(-1)).toBe('Adjust the configuration.')
 })
 
 const source: OptionSource = {
@@ -158,7 +134,7 @@ test('the old default is compared with that of the release, not with later ones'
     listOptionChanges([source], { from, to, findFileHref }).flatMap(
       ({ defaults }) => defaults ?? [],
     )
-  const value = (text: string) => [{ text, isCode: true }]
+  const value = (text: string) => [h('code', text)]
   expect(toDefaults('2.4.3', '3.0.1')).toEqual([{ before: value('50'), after: value('30') }])
   expect(toDefaults('3.0.1', '3.1.1')).toEqual([{ before: value('30'), after: value('20') }])
 })

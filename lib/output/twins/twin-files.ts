@@ -1,3 +1,5 @@
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import groupBy from 'lodash-es/groupBy.js'
 import upperFirst from 'lodash-es/upperFirst.js'
 import { toSiteUrl, toSitePath, withBaseUrl } from '@/lib/config/base-url'
@@ -7,14 +9,15 @@ import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
+import type { Bodies } from '@/lib/records/list-bodies'
 import { expectKind } from '@/lib/records/page-kinds'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
+import type { PageOf } from '@/lib/records/site-page'
 import { hasTwin, toTwinListPath, toTwinPath, twinKinds } from '@/lib/records/twin'
 import { toKey } from '@/lib/source/cache/store'
 import type { SiteFile } from '../core/site-file'
 import { contentTypes } from '../core/site-file'
-import { blocksToMdast } from './blocks-to-mdast'
 import { htmlToMdast, toMarkdown } from './twin-markdown'
 
 /** A section of the site that has its own list: a docs version or a blog. */
@@ -43,6 +46,18 @@ function shorten(text: string, url: string): string {
   return `${text.slice(0, end)}\n\nThis page is longer. The rest of it is at <${url}>.\n`
 }
 
+/** Returns the content of a page as HTML. */
+function toContent(page: PageOf<(typeof twinKinds)[number]>, bodies: Bodies): string {
+  if ('body' in page) return toBodyHtml(bodies[page.body.key] ?? '', page.body)
+  if ('html' in page) return page.html
+  return toHtml(
+    page.cards.flatMap(({ label, href, description }) => [
+      h('h2', h('a', { href }, label)),
+      h('p', description),
+    ]),
+  )
+}
+
 /** Creates a page as Markdown, below its title and where it belongs. */
 function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string): string {
   const toUrl = (sitePath: SitePath) => toSiteUrl(withBaseUrl(sitePath), origin)
@@ -50,10 +65,6 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
   const own = expectKind(page, twinKinds)
   const { title, description, href } = own
   const url = toSiteUrl(href, origin)
-  const content =
-    'body' in own
-      ? htmlToMdast(toBodyHtml(bodies[own.body.key] ?? '', own.body), url)
-      : blocksToMdast(own)
   const toTwin = (target: string) => {
     if (!target.startsWith(toUrl('/'))) return target
     const { pathname, hash } = new URL(target)
@@ -72,7 +83,7 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
     facts.map((fact) => `- ${fact}`).join('\n'),
     // Otherwise, a list at the start of the text would continue this one.
     '---',
-    toMarkdown(content, url, toTwin),
+    toMarkdown(htmlToMdast(toContent(own, bodies), url), url, toTwin),
   ].join('\n\n')
   return shorten(text, url)
 }
