@@ -4,7 +4,7 @@ import once from 'lodash-es/once.js'
 import { hashBytes } from '@/lib/source/assets/asset'
 
 /** A file that formulas need. Its name contains a hash of its content. */
-export type MathFile = { fileName: string; type: string; content: string | Buffer<ArrayBuffer> }
+export type MathFile = { fileName: string; content: string | Buffer<ArrayBuffer> }
 
 const folder = path.join(/* turbopackIgnore: true */ process.cwd(), 'node_modules/katex/dist')
 
@@ -18,7 +18,7 @@ export function toStyleClass(style: string): string {
 }
 
 function toSheet(name: string, content: string): MathFile {
-  return { fileName: `${name}.${toHash(content)}.css`, type: 'text/css; charset=utf-8', content }
+  return { fileName: `${name}.${toHash(content)}.css`, content }
 }
 
 /** Returns the stylesheet with the classes that a page's formulas have instead of styles. */
@@ -36,7 +36,7 @@ export const getSharedFiles = once((): [MathFile, ...MathFile[]] => {
     (_, name: string) => {
       const content = Buffer.from(readFileSync(path.join(folder, 'fonts', `${name}.woff2`)))
       const fileName = `${name}.${toHash(content)}.woff2`
-      fonts.set(fileName, { fileName, type: 'font/woff2', content })
+      fonts.set(fileName, { fileName, content })
       return `url(${fileName}) format("woff2")`
     },
   )

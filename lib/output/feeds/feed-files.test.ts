@@ -81,16 +81,6 @@ test('a feed skips drafts and unlisted posts, and includes older ones instead', 
   expect((await getItems(site, 2)).map(({ title }) => title)).toEqual(['b', 'a'])
 })
 
-test.each([
-  ['rss.xml', 'application/rss+xml; charset=utf-8'],
-  ['atom.xml', 'application/atom+xml; charset=utf-8'],
-  ['feed.json', 'application/feed+json; charset=utf-8'],
-])('%s is served as %s', async (name, type) => {
-  const { pages } = await writeBlog(toFile('2024-01-01-a'))
-  const file = listFeedFiles(pages, origin).find(({ path }) => path === `/blog/${name}`)
-  expect(file?.type).toBe(type)
-})
-
 test('a feed does not depend on other blogs', async () => {
   const { pages } = await writeBlog(toFile('2024-01-01-a'))
   const [main, other] = [mainBlog, testBlog].map(

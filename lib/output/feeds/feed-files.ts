@@ -63,7 +63,6 @@ export function listFeedFiles(
     const inputs = posts.map(({ hash }) => hash)
     return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
       path: toFeedHref(config, format),
-      type: `${feedFormats[format].type}; charset=utf-8`,
       inputs,
       create: () => createFeed(config, format, posts, origin),
     }))

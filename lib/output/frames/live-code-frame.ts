@@ -3,7 +3,6 @@ import nodePath from 'node:path'
 import { build } from 'esbuild'
 import { toHashSource, toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 import { toKey } from '@/lib/source/cache/store'
 
 const folder = nodePath.join(
@@ -50,5 +49,5 @@ export async function createLiveFrameFile(): Promise<SiteFile> {
   const content = await createPage()
   const hash = process.env.NODE_ENV === 'development' ? [] : [toKey(content).slice(0, 8)]
   const path = `/live-frame/${['frame', ...hash, 'html'].join('.')}` as const
-  return { path, type: contentTypes.html, create: () => content }
+  return { path, create: () => content }
 }

@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 
 const root = path.join(/* turbopackIgnore: true */ process.cwd())
 const mermaid = path.join(root, 'node_modules', 'mermaid', 'dist')
@@ -70,7 +69,6 @@ function createPage(): string {
 export function listMermaidFrameFiles(): SiteFile[] {
   const toFile = (name: string, create: () => string): SiteFile => ({
     path: `/mermaid-frame/${name}`,
-    type: name.endsWith('.html') ? contentTypes.html : contentTypes.js,
     create,
   })
   const scripts = readdirSync(chunks)

@@ -2,7 +2,6 @@ import { readFileSync } from 'node:fs'
 import { getLicenseFileText } from 'generate-license-file'
 import { noticesPath } from '@/lib/config/notices-path'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 
 const HEAD = `Third-party notices
 
@@ -35,5 +34,5 @@ export function listNoticeFiles(): SiteFile[] {
       lineEnding: 'lf',
       replace,
     }))
-  return [{ path: noticesPath, type: contentTypes.text, inputs, create }]
+  return [{ path: noticesPath, inputs, create }]
 }

@@ -2,7 +2,6 @@ import { build } from 'esbuild'
 import { announcement } from '@/lib/config/announcement'
 import { browserEnv } from '@/lib/config/browser-env'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 
 /** The entry module of each inline script, relative to the root of the repository. */
 const entries = {
@@ -43,7 +42,6 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
 export function listInlineScripts(): SiteFile[] {
   return names.map((name) => ({
     path: `/inline-scripts/${name}.js`,
-    type: contentTypes.js,
     create: () => bundleScript(name),
   }))
 }

@@ -13,7 +13,6 @@ import type { PartIndex, RenamedOption, SearchSetup } from '@/lib/search/index-f
 import { DEFAULT_TAG, WORKER_PATH } from '@/lib/search/protocol'
 import { readSearchData } from '@/lib/source/search-data'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 import type { SearchPage } from './search-page'
 import { indexedParts, readSearchPage } from './search-page'
 
@@ -80,7 +79,7 @@ export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; fi
   const files: SiteFile[] = []
   const addFile = (name: string, value: unknown): string => {
     const path = `search-index/${name}.${toKey(value).slice(0, 8)}.json`
-    files.push({ path: `/${path}`, type: contentTypes.json, create: () => JSON.stringify(value) })
+    files.push({ path: `/${path}`, create: () => JSON.stringify(value) })
     return path
   }
   const parts = indexes.map((part) => ({
@@ -103,5 +102,5 @@ export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; fi
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
   const { setup, files } = createIndexFiles(await makeSearchIndexes(site))
   const create = async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await buildWorker()}`
-  return [{ path: `/${WORKER_PATH}`, type: contentTypes.js, create }, ...files]
+  return [{ path: `/${WORKER_PATH}`, create }, ...files]
 }

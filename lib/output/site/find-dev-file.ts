@@ -1,3 +1,4 @@
+import { lookup } from 'mrmime'
 import { ASSETS_PATH } from '@/lib/source/assets/asset'
 import { findStoredAsset } from '@/lib/source/assets/asset-store'
 import type { SitePath } from '@/lib/core/url'
@@ -31,15 +32,15 @@ export async function findDevFile(
   path: SitePath,
   writeRecords: () => Promise<void>,
 ): Promise<DevFile | undefined> {
+  const type = lookup(path) ?? 'application/octet-stream'
   if (path.startsWith(ASSETS_PATH)) {
-    const asset = findStoredAsset(path.slice(ASSETS_PATH.length))
-    return asset && { type: asset.type, content: new Uint8Array(asset.bytes) }
+    const bytes = findStoredAsset(path.slice(ASSETS_PATH.length))
+    return bytes && { type, content: new Uint8Array(bytes) }
   }
   const file = (await listCandidates(path, writeRecords)).find((each) => each.path === path)
   if (!file) return undefined
   const content = await file.create()
-  return {
-    type: file.type,
-    content: typeof content === 'string' ? content : new Uint8Array(content),
-  }
+  return typeof content === 'string'
+    ? { type: `${type}; charset=utf-8`, content }
+    : { type, content: new Uint8Array(content) }
 }

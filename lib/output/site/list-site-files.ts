@@ -1,9 +1,10 @@
 import { siteConfig } from '@/lib/config/site'
-import type { DataFile, SiteIndex } from '@/lib/records/site-index'
+import type { SitePath } from '@/lib/core/url'
+import { getSharedFiles, toPageSheet } from '@/lib/markdown/math/sheets'
+import type { SiteIndex } from '@/lib/records/site-index'
 import { listFeedFiles } from '../feeds/feed-files'
 import { createLiveFrameFile } from '../frames/live-code-frame'
 import { listMermaidFrameFiles } from '../frames/mermaid-frame'
-import { listMathFiles } from '../math/math-files'
 import { listNoticeFiles } from '../notices/third-party-notices'
 import { listTwinFiles } from '../twins/twin-files'
 import { listInlineScripts } from '../scripts/inline-scripts'
@@ -11,11 +12,11 @@ import { listSearchFiles } from '../search/search-files'
 import { SEARCH_DESCRIPTION_PATH } from '@/lib/config/search-description'
 import { toSearchDescription } from '../files/search-description'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 
-function toDataFile(folder: string, { fileName, json }: DataFile): SiteFile {
-  return { path: `${folder}${fileName}`, type: contentTypes.json, create: () => json }
-}
+const toFile = (path: SitePath, content: string | Uint8Array): SiteFile => ({
+  path,
+  create: () => content,
+})
 
 /**
  * Placeholder for an unknown origin while a file is created. The domain is reserved:
@@ -37,21 +38,14 @@ function listTexts(pages: SiteIndex['pages'], origin: string | undefined): SiteF
 export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
   const { pages, routeManifest, optionLists = [], formulas } = site
   const { url: origin } = siteConfig
+  const mathFiles = [...getSharedFiles(), ...formulas.map(toPageSheet)]
   return [
     ...listTexts(pages, origin),
-    {
-      path: SEARCH_DESCRIPTION_PATH,
-      type: contentTypes.xml,
-      create: () => toSearchDescription(origin ?? UNKNOWN_ORIGIN),
-    },
-    toDataFile('/routes/', routeManifest),
-    ...optionLists.map(({ path, json }) => ({
-      path,
-      type: contentTypes.json,
-      create: () => json,
-    })),
+    toFile(SEARCH_DESCRIPTION_PATH, toSearchDescription(origin ?? UNKNOWN_ORIGIN)),
+    toFile(`/routes/${routeManifest.fileName}`, routeManifest.json),
+    ...optionLists.map(({ path, json }) => toFile(path, json)),
     ...listInlineScripts(),
-    ...listMathFiles(formulas),
+    ...mathFiles.map(({ fileName, content }) => toFile(`/math/${fileName}`, content)),
     ...listMermaidFrameFiles(),
     ...listNoticeFiles(),
     await createLiveFrameFile(),

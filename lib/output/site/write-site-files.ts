@@ -16,10 +16,8 @@ const FILES_AT_ONCE = 4
 /** Lists the images of documents, which are in the store already. */
 function listAssetFiles(names: readonly string[]): SiteFile[] {
   return names.flatMap((name) => {
-    const asset = findStoredAsset(name)
-    return asset
-      ? { path: `${ASSETS_PATH}${name}`, type: asset.type, create: () => asset.bytes }
-      : []
+    const bytes = findStoredAsset(name)
+    return bytes ? { path: `${ASSETS_PATH}${name}`, create: () => bytes } : []
   })
 }
 

@@ -2,7 +2,6 @@ import { siteConfig } from '@/lib/config/site'
 import { readPage } from '@/lib/records/read-records'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 import { drawSocialCard } from './draw-social-card'
 
 /** Lists the images that social networks show with links to pages. */
@@ -13,7 +12,6 @@ export function listSocialImages({ pages }: SiteIndex): SiteFile[] {
     const { href, card } = socialImage
     return {
       path: `/${href.slice(siteConfig.baseUrl.length)}`,
-      type: contentTypes.png,
       inputs: [card],
       create: () => drawSocialCard(card),
     }

@@ -17,7 +17,6 @@ import type { PageOf } from '@/lib/records/site-page'
 import { hasTwin, toTwinListPath, toTwinPath, twinKinds } from '@/lib/records/twin'
 import { toKey } from '@/lib/source/cache/store'
 import type { SiteFile } from '../core/site-file'
-import { contentTypes } from '../core/site-file'
 import { htmlToMdast, toMarkdown } from './twin-markdown'
 
 /** A section of the site that has its own list: a docs version or a blog. */
@@ -132,10 +131,9 @@ export function listTwinFiles(all: PageSummary[], origin: string): SiteFile[] {
   ]
   const inputs = pages.map(({ path, hash }) => [path, hash])
   return [
-    ...lists.map((list) => ({ ...list, type: contentTypes.text, inputs })),
+    ...lists.map((list) => ({ ...list, inputs })),
     ...pages.map(({ path, hash }) => ({
       path: toTwinPath(path),
-      type: contentTypes.markdown,
       inputs: [hash, twinsKey],
       create: () => createTwin(path, twins, origin),
     })),

@@ -1,5 +1,4 @@
 import { readFile } from 'node:fs/promises'
-import path from 'node:path'
 import uniqBy from 'lodash-es/uniqBy.js'
 import { openStore } from '@/lib/source/cache/store'
 import type { Problem } from '@/lib/core/problem'
@@ -8,13 +7,6 @@ import { imageSettings } from './settings'
 
 /** Finished assets. Names depend on the content, so an existing asset is never created again. */
 const store = openStore<Uint8Array>('assets')
-
-/** Media types the dev server sends for files whose type browsers do not detect. */
-const mediaTypes: Record<string, string> = {
-  '.svg': 'image/svg+xml',
-  '.pdf': 'application/pdf',
-  '.txt': 'text/plain; charset=utf-8',
-}
 
 /**
  * Encodes as WebP, not AVIF: at the specified quality, screenshots in AVIF are 10% larger and take 25 times as long.
@@ -60,11 +52,7 @@ export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
 }
 
 /** Returns an asset from the store, or undefined if there is none. */
-export function findStoredAsset(name: string): { type: string; bytes: Uint8Array } | undefined {
-  const bytes = store.find(name)
-  const type = mediaTypes[path.extname(name)] ?? 'application/octet-stream'
-  return bytes && { type, bytes }
-}
+export const findStoredAsset = store.find
 
 /** Removes assets that no page has used for a while. */
 export const pruneAssets = store.prune
