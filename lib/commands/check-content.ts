@@ -5,6 +5,7 @@ import { checkPageModules } from '@/lib/check/page-modules'
 import { writeSiteFiles } from '@/lib/output/site/write-site-files'
 import type { RuleLevel } from '@/lib/core/problem'
 import { formatProblems, getLevel } from '@/lib/core/problem'
+import { pruneStores } from '@/lib/source/cache/store'
 import { readSiteIndex } from '@/lib/records/read-records'
 
 // `--write` writes the records that the app renders. Builds use it.
@@ -25,7 +26,10 @@ if (problems.length > 0 || unrenderable.length > 0) {
   console.error([...unrenderable, ...formatted].join('\n'))
   process.exitCode = 1
 } else {
-  if (values.write) await writeSiteFiles(readSiteIndex(), assets)
+  if (values.write) {
+    await writeSiteFiles(readSiteIndex(), assets)
+    pruneStores()
+  }
   const records = pages === undefined ? '' : `, ${pages} pages`
   const rest = warnings.length + notes.length
   const found = `${rest > 0 ? rest : 'no'} ${rest === 1 ? 'problem' : 'problems'}`

@@ -74,7 +74,6 @@ export async function readDocuments(files: ContentFile[]): Promise<CheckedDocume
   })
   const missing = found.filter(({ kept }) => !kept).map(({ source }) => source.path)
   const documents = missing.length > 0 ? await read(new Set(missing)) : new Map<string, never>()
-  store.prune()
   return found.map(({ problems, source, kind, key, kept }) => {
     const checked = kept ?? checkDocument(source, kind, documents.get(source.path))
     if (!kept) store.keep(key, checked)

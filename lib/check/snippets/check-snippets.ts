@@ -1,7 +1,7 @@
 import type { VFileMessage } from 'vfile-message'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import type { Store } from '@/lib/source/cache/store'
-import { openStore, toKey } from '@/lib/source/cache/store'
+import { openStore, pruneStores, toKey } from '@/lib/source/cache/store'
 import { findCodeCheck } from '@/lib/markdown/code/code-checks'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import type { LoadPackage } from '@/lib/options/packages/load-package'
@@ -81,13 +81,10 @@ async function openRelease(name: string, checkerHash: string): Promise<Release> 
   const folder = await getPackagesFolder(name)
   const load = createLoader(folder)
   const hash = toKey(hashPins(name), checkerHash)
-  const store = openStore<Release['facts']>('package-facts')
-  let facts = store.find(hash)
-  if (!facts) {
+  const facts = await openStore<Release['facts']>('package-facts').memoize(hash, () => {
     const packageFacts = readPackageFacts(folder)
-    facts = { ...packageFacts, options: listOptionNames(load, packageFacts.modules) }
-    store.keep(hash, facts)
-  }
+    return { ...packageFacts, options: listOptionNames(load, packageFacts.modules) }
+  })
   return { name, folder, load, facts, hash }
 }
 
@@ -149,19 +146,15 @@ function count(counts: Map<string, number>, key: string): void {
 }
 
 /** Reads the code of a document, from `.cache` if it has been read before. */
-function read(
+async function read(
   { path, text }: SnippetDocument,
   store: Store<ReturnType<typeof findCode>>,
   checkerHash: string,
-): Found | Problem {
+): Promise<Found | Problem> {
   const release = findRelease(path)
   const pin = { release, isExact: path.startsWith('content/docs/') }
-  const key = toKey(checkerHash, text)
-  const known = store.find(key)
-  if (known) return { path, text, release, pin, ...known }
   try {
-    const code = findCode(path, text)
-    store.keep(key, code)
+    const code = await store.memoize(toKey(checkerHash, text), () => findCode(path, text))
     return { path, text, release, pin, ...code }
   } catch (error) {
     return toSyntaxProblem(path, error as VFileMessage)
@@ -204,7 +197,7 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
   const found: Found[] = []
   const codeStore = openStore<ReturnType<typeof findCode>>('document-code')
   for (const document of documents) {
-    const result = read(document, codeStore, checkerHash)
+    const result = await read(document, codeStore, checkerHash)
     if ('fences' in result) found.push(result)
     else report.problems.push(result)
   }
@@ -276,6 +269,6 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
       report.problems.push(...problems.map((problem) => ({ ...problem, path })))
     }
   }
-  for (const name of ['document-code', 'package-facts', 'snippets']) openStore(name).prune()
+  pruneStores()
   return report
 }

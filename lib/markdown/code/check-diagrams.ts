@@ -67,11 +67,7 @@ const store = openStore<SyntaxProblem | 'valid'>('diagrams')
 async function checkDiagram({ code, line, column, path }: Diagram): Promise<Problem[]> {
   // Besides the diagram, a result depends on this module, and on the version of Mermaid in the lockfile.
   const key = toKey(await hashModules(['lib/markdown/code/check-diagrams.ts']), code)
-  let found = store.find(key)
-  if (found === undefined) {
-    found = (await findSyntaxProblem(code)) ?? 'valid'
-    store.keep(key, found)
-  }
+  const found = await store.memoize(key, async () => (await findSyntaxProblem(code)) ?? 'valid')
   if (found === 'valid') return []
   const { line: codeLine, column: codeColumn, ...problem } = found
   return [

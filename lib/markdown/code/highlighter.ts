@@ -3,10 +3,12 @@ import type { Options } from 'rehype-pretty-code'
 import type { BundledLanguage, Highlighter, ThemeRegistrationRaw } from 'shiki'
 import { createCssVariablesTheme, createHighlighter } from 'shiki'
 import { hashModules } from '@/lib/source/cache/module-graph'
-import { toKey } from '@/lib/source/cache/store'
-import { codeStore } from './code-store'
+import { openStore, toKey } from '@/lib/source/cache/store'
 import { codeTransformer } from './code-transformer'
 import { commonGrammars, toGrammar } from './languages'
+
+/** Highlighted code by language and text. The versions of the docs repeat most of it. */
+const codeStore = openStore<string>('code')
 
 const cssVariables = createCssVariablesTheme({
   name: 'tokens',

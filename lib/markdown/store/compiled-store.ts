@@ -6,7 +6,6 @@ import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { env } from '@/lib/config/env'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
-import { codeStore } from '../code/code-store'
 import type { CompiledMdx } from '../compile/compile'
 import { findPartialPath } from '@/lib/source/partials'
 import { listOptionSources } from '@/lib/options/option-sources'
@@ -111,10 +110,6 @@ export async function compileAll(files: string[]): Promise<Map<string, CompiledO
   const outlines = new Map<string, CompiledOutline>()
   for (const [index, file] of files.entries()) {
     outlines.set(file, found[index] ?? (await getOutline(file)))
-  }
-  if (found.includes(undefined)) {
-    codeStore.prune()
-    store.prune()
   }
   return outlines
 }

@@ -35,7 +35,6 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex
   })
   if (read.some(([name]) => !(name in before))) {
     pageStore.keep(key, Object.fromEntries(read))
-    pageStore.prune()
   }
   const found = read.flatMap(([, page]) => page ?? [])
   return indexedParts.map(({ tag, label, path }) => {

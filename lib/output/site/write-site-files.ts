@@ -1,6 +1,6 @@
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { ASSETS_PATH } from '@/lib/source/assets/asset'
-import { findStoredAsset, pruneAssets } from '@/lib/source/assets/asset-store'
+import { findStoredAsset } from '@/lib/source/assets/asset-store'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
@@ -31,15 +31,8 @@ export async function writeSiteFiles(site: SiteIndex, assets: readonly string[])
     'lib/output/site/list-site-files.ts',
     'lib/output/social/draw-social-card.ts',
   ])
-  const createFile = async (file: SiteFile) => {
-    if (!file.inputs) return file.create()
-    const key = toKey(code, env, file.path, file.inputs)
-    const kept = store.find(key)
-    if (kept !== undefined) return kept
-    const content = await file.create()
-    store.keep(key, content)
-    return content
-  }
+  const createFile = ({ path, inputs, create }: SiteFile) =>
+    inputs ? store.memoize(toKey(code, env, path, inputs), create) : create()
   const files = [
     ...listAssetFiles(assets),
     ...(await listSiteFiles(site)),
@@ -50,6 +43,4 @@ export async function writeSiteFiles(site: SiteIndex, assets: readonly string[])
     created.push({ path: file.path, content: await createFile(file) })
   })
   writeFiles(created)
-  store.prune()
-  pruneAssets()
 }

@@ -23,9 +23,8 @@ async function encode(file: string, width: number): Promise<Buffer> {
 }
 
 async function writeAsset({ name, file, width }: Asset): Promise<Problem | undefined> {
-  if (store.find(name)) return undefined
   try {
-    store.keep(name, width === undefined ? await readFile(file) : await encode(file, width))
+    await store.memoize(name, () => (width === undefined ? readFile(file) : encode(file, width)))
     return undefined
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
@@ -53,6 +52,3 @@ export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
 
 /** Returns an asset from the store, or undefined if there is none. */
 export const findStoredAsset = store.find
-
-/** Removes assets that no page has used for a while. */
-export const pruneAssets = store.prune

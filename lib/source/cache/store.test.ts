@@ -8,7 +8,7 @@ import {
 } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { openStore, toKey } from './store'
+import { openStore, pruneStores, toKey } from './store'
 
 provideFiles(() => Promise.resolve({}))
 
@@ -27,6 +27,12 @@ test('a store returns a stored value, and nothing for another key', () => {
   expect(store.find('a')).toEqual(value)
   expect(store.find('b')).toBeUndefined()
   expect(readdirSync('.cache/pages')).toEqual(['a'])
+})
+
+test('a result is created once', async () => {
+  const store = openStore<number>('numbers')
+  expect(await store.memoize('a', () => 1)).toBe(1)
+  expect(await store.memoize('a', () => Promise.resolve(2))).toBe(1)
 })
 
 test.each<[damage: string, (file: string) => void]>([
@@ -52,7 +58,7 @@ test('entries that have not been read for two weeks are removed', () => {
   const time = Date.now() / 1000 - 20 * DAY
   for (const each of [file, used]) utimesSync(each, time, time)
   store.find('used')
-  store.prune()
+  pruneStores()
   expect([existsSync(file), existsSync(used)]).toEqual([false, true])
 })
 

@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import {
+  existsSync,
   mkdirSync,
   readFileSync,
   readdirSync,
@@ -24,9 +25,12 @@ export type Store<Value> = {
   find: (key: string) => Value | undefined
   /** Stores a result atomically: a concurrent reader sees all of it or nothing. */
   keep: (key: string, value: Value) => void
-  /** Removes results that have not been used for two weeks. */
-  prune: () => void
+  /** Returns the result for a key. If there is none, it is created and stored. */
+  memoize: (key: string, create: () => Value | Promise<Value>) => Promise<Value>
 }
+
+/** Folders of the stores that this process has opened. */
+const folders = new Set<string>()
 
 function digest(bytes: Uint8Array): Buffer {
   return createHash('sha256').update(bytes).digest()
@@ -37,13 +41,24 @@ export function toKey(...parts: readonly unknown[]): string {
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 32)
 }
 
+/** Removes results that have not been used for two weeks from the stores that this process has opened. */
+export function pruneStores(): void {
+  for (const folder of folders) {
+    const keys = existsSync(folder) ? readdirSync(folder) : []
+    for (const file of keys.map((key) => path.join(folder, key))) {
+      if (Date.now() - statSync(file).mtimeMs > KEPT_MS) rmSync(file)
+    }
+  }
+}
+
 /**
  * Opens a store.
  * @param name folder below `.cache`
  * @param Value can contain strings, numbers, arrays, objects and buffers
  */
-export function openStore<Value>(name: string, root = '.cache'): Store<Value> {
-  const folder = path.join(root, name)
+export function openStore<Value>(name: string): Store<Value> {
+  const folder = path.join('.cache', name)
+  folders.add(folder)
   const toFile = (key: string) => path.join(folder, key)
 
   const find = (key: string): Value | undefined => {
@@ -68,12 +83,13 @@ export function openStore<Value>(name: string, root = '.cache'): Store<Value> {
     renameSync(unfinished, toFile(key))
   }
 
-  const prune = (): void => {
-    mkdirSync(folder, { recursive: true })
-    for (const key of readdirSync(folder)) {
-      if (Date.now() - statSync(toFile(key)).mtimeMs > KEPT_MS) rmSync(toFile(key))
-    }
+  const memoize = async (key: string, create: () => Value | Promise<Value>): Promise<Value> => {
+    const kept = find(key)
+    if (kept !== undefined) return kept
+    const value = await create()
+    keep(key, value)
+    return value
   }
 
-  return { find, keep, prune }
+  return { find, keep, memoize }
 }
