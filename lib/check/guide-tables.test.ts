@@ -1,4 +1,7 @@
+import { writeFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
+import { stringify } from 'yaml'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { checkGuideTables } from './guide-tables'
 
@@ -19,16 +22,23 @@ const source: OptionSource = {
       ],
     },
   },
-  guides: [{ page: 'seo.mdx', heading: 'options' }],
 }
+
+provideFiles(() =>
+  Promise.resolve({
+    'content/options/plugin-sitemap.yml': '',
+    'content/docs/3.1.1/seo.mdx': '',
+    'content/docs/3.0.1/seo.mdx': '',
+  }),
+)
 
 /** Checks a guide that contains a table with these rows. */
 function check(rows: string[], { versions = ['3.1.1'], guide = {}, heading = 'options' } = {}) {
   const body = `## Options {#${heading}}\n\n| Name | Default |\n| --- | --- |\n${rows.join('\n')}\n`
-  return checkGuideTables('plugin-sitemap', versions, {
-    source: { ...source, guides: [{ page: 'seo.mdx', heading: 'options', ...guide }] },
-    read: () => body,
-  })
+  const guides = [{ page: 'seo.mdx', heading: 'options', ...guide }]
+  writeFileSync('content/options/plugin-sitemap.yml', stringify({ ...source, guides }))
+  for (const version of versions) writeFileSync(`content/docs/${version}/seo.mdx`, body)
+  return checkGuideTables('plugin-sitemap', versions)
 }
 
 test.each([

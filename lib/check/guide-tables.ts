@@ -3,7 +3,7 @@ import type { Root, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import { parser } from '@/lib/markdown/core/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
-import type { GuideTable, OptionSource } from '@/lib/options/option-schema'
+import type { GuideTable } from '@/lib/options/option-schema'
 import { findOptionSource, toSourcePath } from '@/lib/options/option-sources'
 import type { VersionOption } from '@/lib/options/version-options'
 import { toCode, toVersionOptions } from '@/lib/options/version-options'
@@ -93,11 +93,11 @@ function checkTable(
   })
 }
 
-/** Reads a document of one version. Returns undefined if the version does not have it. */
-export type ReadDocument = (path: string) => string | undefined
-
-function readDocument(path: string): string | undefined {
-  return existsSync(path) ? readFileSync(path, 'utf8') : undefined
+/** Returns the tables of a document by the id of the heading above them. There are none if there is no such file. */
+function readTables(path: string): Map<string, Table[]> {
+  if (!existsSync(path)) return new Map()
+  const { body } = toSourceText(path, readFileSync(path, 'utf8'))
+  return listTables(parser.parse(toMdxSyntax(body)))
 }
 
 /**
@@ -107,27 +107,20 @@ function readDocument(path: string): string | undefined {
 export function checkGuideTables(
   name: string,
   versions: readonly string[],
-  {
-    source = findOptionSource(name),
-    read = readDocument,
-  }: { source?: OptionSource | undefined; read?: ReadDocument } = {},
 ): { problems: Problem[]; tables: number } {
   const problems: Problem[] = []
   let tables = 0
-  for (const version of source ? versions : []) {
-    const options = source ? toVersionOptions(source, version) : []
-    source?.guides?.forEach((guide, index) => {
+  const source = findOptionSource(name)
+  if (!source) return { problems, tables }
+  for (const version of versions) {
+    const options = toVersionOptions(source, version)
+    for (const [index, guide] of (source.guides ?? []).entries()) {
       const path = `content/docs/${version}/${guide.page}`
-      const text = read(path)
-      const found =
-        text === undefined
-          ? undefined
-          : listTables(parser.parse(toMdxSyntax(toSourceText(path, text).body)))
-      const table = found?.get(guide.heading)?.[(guide.table ?? 1) - 1]
+      const table = readTables(path).get(guide.heading)?.[(guide.table ?? 1) - 1]
       if (table) {
         tables += 1
         problems.push(...checkTable(path, guide, table, options))
-        return
+        continue
       }
       const file = toSourcePath(name)
       problems.push({
@@ -136,7 +129,7 @@ export function checkGuideTables(
         message: `${path} has no table of defaults below {#${guide.heading}}`,
         fix: 'correct page, heading and table, or remove the entry',
       })
-    })
+    }
   }
   return { problems, tables }
 }
