@@ -3,7 +3,7 @@ import { docsInstances, mainDocs } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
 import type { Href, SitePath } from '@/lib/core/url'
-import { ensureTrailingSlash } from '@/lib/core/url'
+import { ensureTrailingSlash, findDeepest } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { Section } from '@/lib/records/section'
 import { findSidebar, SITE_SECTION } from '@/lib/records/section'
@@ -44,10 +44,8 @@ type Plan = {
 
 /** Returns the id of the section that a page is in: the deepest one above it. */
 function findSectionId(sections: Section[], path: SitePath): SitePath {
-  const [deepest] = sections
-    .filter(({ id }) => path.startsWith(ensureTrailingSlash(id)))
-    .sort((one, other) => other.id.length - one.id.length)
-  return deepest?.id ?? SITE_SECTION
+  const parts = sections.map(({ id }) => ({ id, path: ensureTrailingSlash(id) }))
+  return findDeepest(parts, path)?.id ?? SITE_SECTION
 }
 
 /** Creates the site's redirects: the rows of `content/redirects.ts`, and those that rules derive from the pages. */
