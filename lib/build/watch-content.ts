@@ -12,7 +12,8 @@ import {
   readBodyCode,
   warmUpCompiler,
 } from '@/lib/markdown/store/compiled-store'
-import { loadSitePage } from '@/lib/model/records/load-site'
+import { createPage } from '@/lib/model/records/create-site'
+import { load } from '@/lib/model/records/load-site'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { loadContent } from '@/lib/model/site/load-content'
 import { createSections } from '@/lib/model/records/sections'
@@ -204,7 +205,9 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
         if (!outline && readable.has(source)) missing.add(source)
         return outline
       }
-      const { page, assets: ownAssets } = loadSitePage(path, current, { get })
+      const { loaded: page, assets: ownAssets } = load(current, { get }, (...input) =>
+        createPage(path, ...input),
+      )
       if (!page) return undefined
       await Promise.all([...missing].map(compile))
       if (missing.size > 0 || changed.size > 0) continue

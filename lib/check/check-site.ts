@@ -9,8 +9,10 @@ import { joinPath } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
 import { findOptionSource, listOptionSources, toSourcePath } from '@/lib/options/option-sources'
-import type { LoadedSite } from '@/lib/model/records/load-site'
-import { loadSite } from '@/lib/model/records/load-site'
+import type { Site } from '@/lib/model/records/create-site'
+import { createSite } from '@/lib/model/records/create-site'
+import { load } from '@/lib/model/records/load-site'
+import type { Asset } from '@/lib/source/assets/asset'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref } from '@/lib/model/site/load-content'
 import { checkNavbar } from '@/lib/model/site/navbar'
@@ -60,8 +62,8 @@ function checkOptions(pages: OptionPages): Problem[] {
   })
 }
 
-/** A checked site. If it has problems, its records may be incomplete. */
-export type CheckedSite = LoadedSite & { problems: Problem[] }
+/** A site, and the assets that its pages need besides their own images. With problems, its records may be incomplete. */
+export type CheckedSite = { site: Site; assets: Asset[]; problems: Problem[] }
 
 /**
  * Creates the records of the site and checks what requires all documents: ids, slugs, sidebars, links and redirects.
@@ -74,7 +76,7 @@ export function checkSite(
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
   const invalidFiles = toPaths(found)
-  const { site, assets } = loadSite(content, outlines)
+  const { loaded: site, assets } = load(content, outlines, createSite)
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,

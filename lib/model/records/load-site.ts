@@ -5,16 +5,13 @@ import { toAssetHref } from '@/lib/source/assets/asset'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { SitePath } from '@/lib/core/url'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { OPTIONS_FOLDER, readOptionSources } from '@/lib/options/option-sources'
-import type { SitePage } from '@/lib/records/site-page'
 import type { History, PageUpdate } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
 import { findAuthorPicture } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
-import type { Site } from './create-site'
-import { createPage, createSite } from './create-site'
+import type { createSite } from './create-site'
 import { readFeatureRequests } from '../site/feature-requests'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
@@ -29,10 +26,10 @@ function findManifest(name: string): PackageManifest | undefined {
   return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as PackageManifest) : undefined
 }
 
-type SiteInput = [content: SiteContent, outlines: Pick<ReadonlyMap<string, CompiledOutline>, 'get'>]
+type Outlines = Pick<ReadonlyMap<string, CompiledOutline>, 'get'>
 
 /** Lists the files whose text a document shows: its own, its partials and the sources of its option tables. */
-function listFiles(source: string, outlines: SiteInput[1]): string[] {
+function listFiles(source: string, outlines: Outlines): string[] {
   const { partials = [], dependencies = {} } = outlines.get(source) ?? {}
   const options = Object.keys(dependencies).filter((file) => file.startsWith(`${OPTIONS_FOLDER}/`))
   return [source, ...partials, ...options]
@@ -61,9 +58,14 @@ const siteData: SiteData = {
   findManifest,
 }
 
-/** Creates something from the content, and lists the assets it needs besides the images of bodies. */
-function load<Loaded>(
-  [content, outlines]: SiteInput,
+/**
+ * Calls `createSite` or `createPage` with the content and what else they need: the history, the pictures of authors, the
+ * data of single pages. Also lists the assets that the result needs besides the images of bodies.
+ * @param outlines outlines of the compiled bodies, by content path
+ */
+export function load<Loaded>(
+  content: SiteContent,
+  outlines: Outlines,
   create: (...input: Parameters<typeof createSite>) => Loaded,
 ): { loaded: Loaded; assets: Asset[] } {
   // Read once: commits during a build or an editing session don't matter.
@@ -83,30 +85,4 @@ function load<Loaded>(
   }
   const loaded = create(content, facts, siteData, siteConfig.navbar.items)
   return { loaded, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
-}
-
-/** A site, and the assets that its pages need besides their own images. */
-export type LoadedSite = { site: Site; assets: Asset[] }
-
-/**
- * Creates the records of the site from its content, and reads their other input: the history, the pictures of authors,
- * the data of single pages.
- * @param outlines outlines of the compiled bodies, by content path
- */
-export function loadSite(...input: SiteInput): LoadedSite {
-  const { loaded: site, assets } = load(input, createSite)
-  return { site, assets }
-}
-
-/**
- * Creates the record of a single page, which is the same as in `loadSite`, in a fraction of the time. The page is
- * undefined if `createPage` returns none.
- * @param sitePath decoded, with a leading and a trailing slash
- */
-export function loadSitePage(
-  sitePath: SitePath,
-  ...input: SiteInput
-): { page: SitePage | undefined; assets: Asset[] } {
-  const { loaded: page, assets } = load(input, (...rest) => createPage(sitePath, ...rest))
-  return { page, assets }
 }
