@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
-import path from 'node:path'
 import { env } from '@/lib/config/env'
+import { listAllFiles } from '@/lib/core/list-files'
 import type { Rendered } from '@/lib/records/rendered'
 
 /** Folders with the code of the app and of what runs while it is built. The content is in records. */
@@ -12,17 +12,11 @@ const CODE_FOLDERS = ['app', 'components', 'lib', 'public']
  * the types that Next writes there.
  */
 function listCodeFiles(): string[] {
-  const settings = readdirSync('.', { withFileTypes: true })
-    .filter(
-      (entry) =>
-        entry.isFile() &&
-        /^(?!next-env\.).*\.(?:m?[jt]s|json)$|^\.browserslistrc$/.test(entry.name),
-    )
-    .map(({ name }) => name)
+  const settings = readdirSync('.').filter((name) =>
+    /^(?!next-env\.).*\.(?:m?[jt]s|json)$/.test(name),
+  )
   const code = CODE_FOLDERS.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name)),
+    listAllFiles(folder).map((file) => `${folder}/${file}`),
   )
   return [...settings, ...code].sort()
 }

@@ -1,7 +1,8 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import { Parser } from 'htmlparser2'
 import { toPageUrlPath } from '@/lib/config/page-file'
+import { listAllFiles } from '@/lib/core/list-files'
 import { findSuggestion } from '@/lib/core/problem'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 
@@ -40,13 +41,10 @@ function toRoute(target: string, page: string, baseUrl: string): string {
 
 /** Finds the broken internal links and anchors of an export, each with a suggestion. */
 export function findBrokenLinks(folder: string, baseUrl: string): BrokenLink[] {
-  const files = readdirSync(folder, { recursive: true, withFileTypes: true })
-    // If the URL of a page ends in `.html`, so does the name of its folder.
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+  const files = listAllFiles(folder).filter((file) => file.endsWith('.html'))
   const pages = new Map(
     files.map((file) => {
-      const route = `/${toPageUrlPath(file.split(path.sep).join('/'))}`
+      const route = `/${toPageUrlPath(file)}`
       return [route, readPage(readFileSync(path.join(folder, file), 'utf8'))] as const
     }),
   )

@@ -1,5 +1,4 @@
-import { readdirSync } from 'node:fs'
-import path from 'node:path'
+import { listAllFiles } from '@/lib/core/list-files'
 import { isPartial } from './partials'
 import type { DocumentKind } from './front-matter'
 import { findDocumentKind } from './content-folders'
@@ -17,17 +16,12 @@ export type ContentFile = {
  * @param file path below a folder of content
  */
 export function isIgnored(file: string): boolean {
-  return file.split(path.sep).some((name) => name.startsWith('.') || name === 'node_modules')
+  return file.split('/').some((name) => name.startsWith('.') || name === 'node_modules')
 }
 
 /** Lists the files below a folder, except ignored ones, by their paths with forward slashes inside it, sorted. */
 export function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => !entry.isDirectory())
-    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !isIgnored(file))
-    .map((file) => file.split(path.sep).join('/'))
-    .sort()
+  return listAllFiles(folder).filter((file) => !isIgnored(file))
 }
 
 /** Lists every Markdown file below `content/` except partials, sorted. */

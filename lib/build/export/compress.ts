@@ -1,9 +1,10 @@
-import { readFile, readdir, stat, writeFile } from 'node:fs/promises'
+import { readFile, stat, writeFile } from 'node:fs/promises'
 import os from 'node:os'
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompress, constants, gzip } from 'node:zlib'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
+import { listAllFiles } from '@/lib/core/list-files'
 
 /** Whether a file is text, by its name. Images and fonts are already compressed. */
 export function isCompressible(file: string): boolean {
@@ -18,10 +19,9 @@ const toGzip = promisify(gzip)
 
 /** Lists the text files in a folder that are worth compressing. */
 export async function listCompressible(folder: string): Promise<string[]> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile() && isCompressible(entry.name))
-    .map((entry) => path.join(entry.parentPath, entry.name))
+  const files = listAllFiles(folder)
+    .filter(isCompressible)
+    .map((file) => path.join(folder, file))
   const sizes = await Promise.all(files.map((file) => stat(file)))
   return files.filter((_, index) => (sizes[index]?.size ?? 0) > MINIMUM_BYTES)
 }

@@ -5,6 +5,7 @@ import { withoutBaseUrl } from '@/lib/config/base-url'
 import { toPageFile } from '@/lib/config/page-file'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
+import { listAllFiles } from '@/lib/core/list-files'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { readSiteIndex } from '@/lib/records/read-records'
@@ -18,7 +19,6 @@ import { writeOffline } from '../offline/write-offline'
 import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
-import { listFiles } from '@/lib/output/core/list-files'
 
 /** Folder in which an export is finished before it replaces the previous one. */
 const STAGING_FOLDER = '.export'
@@ -69,11 +69,12 @@ async function finishFile(file: string): Promise<void> {
 const PAGE_FILE = /(?:^|\/)(?:index\.\w+|__next\.[^/]*)$|\.(?:html|txt)$/
 
 /** Lists the files to finish. Next may export unchanged pages too, but those are finished already. */
-async function listUnfinished({ pages }: SiteIndex): Promise<string[]> {
+function listUnfinished({ pages }: SiteIndex): string[] {
   const changed = new Set(listChanged(pages))
   const kept = new Set(pages.filter((page) => !changed.has(page)).map(({ path: each }) => each))
-  const files = await listFiles(EXPORT_FOLDER)
-  return files.filter((file) => !kept.has(ensureTrailingSlash(`/${file.replace(PAGE_FILE, '')}`)))
+  return listAllFiles(EXPORT_FOLDER).filter(
+    (file) => !kept.has(ensureTrailingSlash(`/${file.replace(PAGE_FILE, '')}`)),
+  )
 }
 
 /** Replaces the previous export, which is served unchanged until then. */
@@ -93,12 +94,12 @@ export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
   await rm(STAGING_FOLDER, { recursive: true, force: true })
   const unused = new Set<string>()
-  await forEachConcurrently(await listUnfinished(site), FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(listUnfinished(site), FILES_AT_ONCE, async (file) => {
     if (!file.endsWith('.html')) return finishFile(file)
     for (const script of await finishPage(file)) unused.add(script)
   })
   const isServed = (file: string) => !UNUSED.test(file) && !unused.has(file)
-  const served = (await listFiles(EXPORTED_FOLDER)).filter(isServed)
+  const served = listAllFiles(EXPORTED_FOLDER).filter(isServed)
   await forEachConcurrently(served, FILES_AT_ONCE, async (file) =>
     writeTo(STAGING_FOLDER, file, await readFile(path.join(EXPORTED_FOLDER, file))),
   )

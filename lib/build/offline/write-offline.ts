@@ -5,10 +5,10 @@ import path from 'node:path'
 import { browserEnv } from '@/lib/config/browser-env'
 import { env } from '@/lib/config/env'
 import { offlineDocs } from '@/lib/config/offline'
+import { listAllFiles } from '@/lib/core/list-files'
 import { isHashedFile } from '@/lib/core/static-folder'
 import type { OfflineVersion } from '@/lib/core/offline-list'
 import { LIST_FILE, WORKER_FILE } from '@/lib/core/offline-list'
-import { listFiles } from '@/lib/output/core/list-files'
 import { buildWorker, compileWorker } from './build-worker'
 import type { VersionPlan } from './list-offline-files'
 import {
@@ -45,7 +45,7 @@ function listPlans(): VersionPlan[] {
  */
 export async function writeOffline(folder: string): Promise<void> {
   if (!env.hasServiceWorker) return compileWorker('kill-switch.ts', path.join(folder, WORKER_FILE))
-  const paths = (await listFiles(folder)).sort()
+  const paths = listAllFiles(folder)
   const site = new Map(paths.map((file) => [file, readFileSync(path.join(folder, file))]))
   const read = (file: string) => site.get(file) ?? Buffer.of()
   /** Returns the URL of a file below the base URL. */

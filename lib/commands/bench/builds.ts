@@ -1,7 +1,8 @@
 import { execFile } from 'node:child_process'
-import { appendFile, readdir, rm } from 'node:fs/promises'
+import { appendFile, rm } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
+import { listAllFiles } from '@/lib/core/list-files'
 import { builtFolders, createWorkspace } from '@/lib/testing/workspace'
 import type { Figures } from './figures'
 import { addLabel } from './figures'
@@ -46,8 +47,7 @@ export async function measureBuilds(): Promise<Figures> {
       await prepare(folder)
       Object.assign(figures, addLabel(`${kind} build`, await build(folder)))
     }
-    const out = await readdir(path.join(folder, 'out'), { recursive: true, withFileTypes: true })
-    figures['files of the export'] = out.filter((entry) => entry.isFile()).length
+    figures['files of the export'] = listAllFiles(path.join(folder, 'out')).length
   } finally {
     remove()
   }

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import { listAllFiles } from '@/lib/core/list-files'
 
 /** Facts about the packages of a release, such as module names and command line flags. */
 export type PackageFacts = {
@@ -23,7 +24,7 @@ const HELP_FLAGS = ['--help', '--version', '-V']
 
 function listFiles(folder: string, extension: RegExp): string[] {
   if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  return listAllFiles(folder)
     .filter((file) => extension.test(file) && !file.includes('node_modules'))
     .map((file) => path.join(folder, file))
 }
