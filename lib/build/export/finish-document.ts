@@ -1,5 +1,16 @@
+import {
+  appendChild,
+  createElement,
+  getTextContent,
+  isElementNode,
+  previousSiblings,
+  queryAll,
+  removeNode,
+  setTextContent,
+  spliceChildren,
+} from '@parse5/tools'
 import type { DefaultTreeAdapterTypes } from 'parse5'
-import { html as names, parse, serialize, defaultTreeAdapter as tree } from 'parse5'
+import { parse, serialize } from 'parse5'
 import { toScriptJson } from '@/lib/core/script-json'
 import { toDirectives, toPolicy } from '@/lib/output/core/content-security-policy'
 
@@ -27,47 +38,19 @@ function toLoader(scripts: Attributes[]): string {
   return `(l=>document.hidden?l():requestAnimationFrame(()=>setTimeout(l)))(()=>{for(let a of ${toScriptJson(scripts)}){let e=document.createElement('script');for(let n in a)e.setAttribute(n,a[n]);document.head.append(e)}})`
 }
 
-function listElements({ childNodes }: DefaultTreeAdapterTypes.ParentNode): Element[] {
-  return childNodes.flatMap((node) => ('tagName' in node ? [node, ...listElements(node)] : []))
-}
-
-function readText({ childNodes }: Element): string {
-  return childNodes.map((node) => ('value' in node ? node.value : '')).join('')
-}
-
-function replaceText(element: Element, text: string): void {
-  element.childNodes = []
-  tree.insertText(element, text)
-}
-
-function createElement(name: string, attributes: Attributes, text = ''): Element {
-  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }))
-  const element = tree.createElement(name, names.NS.HTML, attrs)
-  replaceText(element, text)
-  return element
-}
-
-function insertAfter(previous: Element, elements: Element[]): void {
-  const { parentNode } = previous
-  if (!parentNode) return
-  const start = parentNode.childNodes.indexOf(previous) + 1
-  parentNode.childNodes.splice(start, 0, ...elements)
-  for (const element of elements) element.parentNode = parentNode
-}
-
 /**
  * Joins inline scripts that directly follow each other: together, they need one hash. Those of the head stay apart,
  * because an app may expect each of them there.
  */
 function joinScripts(scripts: Element[]): Element[] {
   return scripts.filter((script) => {
-    const siblings = script.parentNode?.childNodes ?? []
-    const previous = scripts.find((each) => each === siblings[siblings.indexOf(script) - 1])
+    const [before] = previousSiblings(script)
+    const previous = scripts.find((each) => each === before)
     // A module has a scope of its own.
     const isModule = previous?.attrs.some(({ name }) => name === 'type')
     if (!previous || isModule || script.attrs.length > 0) return true
-    replaceText(previous, `${readText(previous)}\n;${readText(script)}`)
-    tree.detachNode(script)
+    setTextContent(previous, `${getTextContent(previous)}\n;${getTextContent(script)}`)
+    removeNode(script)
     return false
   })
 }
@@ -83,7 +66,7 @@ export function finishDocument(
   { readScript, frameOrigins = [], connectOrigins = [] }: FinishOptions,
 ): { html: string; unused: string[] } {
   const document = parse(html)
-  const elements = listElements(document).map((element) => ({
+  const elements = [...queryAll<Element>(document, isElementNode)].map((element) => ({
     ...{ element, tag: element.tagName },
     attributes: Object.fromEntries(element.attrs.map(({ name, value }) => [name, value])),
   }))
@@ -99,40 +82,41 @@ export function finishDocument(
   const deferred: Attributes[] = []
   const unused: string[] = []
   for (const { element, tag, attributes } of elements) {
-    if (tag === 'link' && attributes['as'] === 'script') tree.detachNode(element)
+    if (tag === 'link' && attributes['as'] === 'script') removeNode(element)
     if (tag !== 'script' || !SCRIPT_TYPES.has(attributes['type'])) continue
     const { src, nomodule, 'data-inline': isInline } = attributes
     if (src === undefined || isInline !== undefined) {
-      if (src !== undefined) replaceText(element, readScript(src))
+      if (src !== undefined) setTextContent(element, readScript(src))
       element.attrs = element.attrs.filter(({ name }) => name !== 'src' && name !== 'data-inline')
       inline.push(element)
     } else {
-      tree.detachNode(element)
+      removeNode(element)
       if (nomodule === undefined) deferred.push(attributes)
       else unused.push(src)
     }
   }
   const early = inline.filter(({ parentNode }) => parentNode === head)
   const late = inline.filter((script) => !early.includes(script))
-  for (const script of early) tree.detachNode(script)
-  insertAfter(encoding, early)
+  for (const script of early) removeNode(script)
   if (deferred.length > 0) {
-    const loader = createElement('script', {}, toLoader(deferred))
-    tree.appendChild(body, loader)
+    const loader = createElement('script')
+    setTextContent(loader, toLoader(deferred))
+    appendChild(body, loader)
     late.push(loader)
   }
   const origins = new Set(elements.map(({ attributes }) => attributes['data-frame-origin']))
   const directives = toDirectives({
-    scripts: [...early, ...joinScripts(late)].map(readText),
-    styles: elements.filter(({ tag }) => tag === 'style').map(({ element }) => readText(element)),
+    scripts: [...early, ...joinScripts(late)].map(getTextContent),
+    styles: elements
+      .filter(({ tag }) => tag === 'style')
+      .map(({ element }) => getTextContent(element)),
     frameOrigins: frameOrigins.filter((origin) => origins.has(origin)),
     connectOrigins,
   })
-  insertAfter(encoding, [
-    createElement('meta', {
-      'http-equiv': 'Content-Security-Policy',
-      content: toPolicy(directives),
-    }),
-  ])
+  const policy = createElement('meta', {
+    'http-equiv': 'Content-Security-Policy',
+    content: toPolicy(directives),
+  })
+  spliceChildren(head, head.childNodes.indexOf(encoding) + 1, 0, policy, ...early)
   return { html: serialize(document), unused }
 }
