@@ -2,7 +2,8 @@ import type { CaseKind } from './generated-cases'
 import { generateCases, listMissed } from './generated-cases'
 import type { LocalSearch } from './local-search'
 import type { TaskFigures } from './tasks'
-import { isHeldOut, readTasks, runTasks, toFigures } from './tasks'
+import { isHeldOut, runTasks, toFigures } from './tasks'
+import { readSearchData } from '@/lib/source/search-data'
 
 /** Minimum figures for search to be good enough, of tasks and of newcomers' questions. */
 const BARS = {
@@ -26,7 +27,7 @@ const toText = ({ tasks, first, top3, reciprocal }: TaskFigures) =>
 
 /** Runs the tasks or the questions. Prints those that fail, except for the held-out ones. */
 function checkTasks(search: LocalSearch, kind: keyof typeof BARS, expectAtLeast: Expect): void {
-  const results = runTasks(search, readTasks(kind))
+  const results = runTasks(search, readSearchData(kind))
   const all = toFigures(results)
   const tuned = toFigures(results.filter(({ task }) => !isHeldOut(task)))
   const heldOut = toFigures(results.filter(({ task }) => isHeldOut(task)))

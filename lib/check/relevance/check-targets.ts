@@ -4,7 +4,7 @@ import { findSuggestion } from '@/lib/core/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { readSearchData, toSearchDataPath } from '@/lib/source/search-data'
 import type { LocalSearch } from './local-search'
-import { readTasks, toVersion } from './tasks'
+import { toVersion } from './tasks'
 
 type DataName = Parameters<typeof toSearchDataPath>[0]
 
@@ -20,7 +20,7 @@ function toProblem(
 /** Lists problems of tasks whose pages or versions don't exist. */
 function checkTasks(kind: 'tasks' | 'questions', searches: LocalSearch[]): Problem[] {
   const versions = searches.map(({ tag }) => toVersion(tag))
-  return readTasks(kind).flatMap((task, at) => {
+  return readSearchData(kind).flatMap((task, at) => {
     const wanted = task.versions ?? versions
     const unknown = wanted.flatMap((version, index) =>
       versions.includes(version)

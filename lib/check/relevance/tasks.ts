@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readSearchData } from '@/lib/source/search-data'
+import type { readSearchData } from '@/lib/source/search-data'
 import type { SearchHit } from '@/lib/search/protocol'
 import type { LocalSearch } from './local-search'
 
-/** What a reader types, and the pages that answer it, as paths below the version. */
-export type SearchTask = { query: string; pages: string[]; versions?: string[] | undefined }
+export type SearchTask = ReturnType<typeof readSearchData<'tasks'>>[number]
 
 /** Position of the first right hit, starting at 1, or 0 if the list has none. */
 export type TaskResult = { task: SearchTask; place: number; first: string }
@@ -15,11 +14,6 @@ export type TaskFigures = { tasks: number; top3: number; first: number; reciproc
 /** Returns the version of a tag. @example toVersion('docs-default-3.1.1') // '3.1.1' */
 export function toVersion(tag: string): string {
   return tag.slice(tag.lastIndexOf('-') + 1)
-}
-
-/** Reads what readers look for: tasks, in their words, or questions of newcomers. */
-export function readTasks(kind: 'tasks' | 'questions'): SearchTask[] {
-  return kind === 'tasks' ? readSearchData('tasks') : readSearchData('questions')
 }
 
 /** Chosen once, so that both parts were equally hard for the search that the first weights came from. */
