@@ -3,7 +3,9 @@ import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
 import { formatProblem, getLevel } from '@/lib/core/problem'
-import { checkConfiguration, checkFiles, checkNeeds } from './check-files'
+import * as instances from '@/lib/config/instances'
+import { checkConfiguration, checkFiles } from './check-files'
+import { checkInstances } from './check-instances'
 import type { CheckedSite } from './check-site'
 import { checkSite } from './check-site'
 import type { SourceCheck } from './check-sources'
@@ -18,7 +20,8 @@ export function checkWithoutSite(
 ): Problem[] {
   return toUnique([
     ...checkConfiguration(),
-    ...checkFiles(sources),
+    ...sources.problems,
+    ...checkFiles(),
     ...[...outlines.values()].flatMap(({ problems }) => problems),
   ])
 }
@@ -39,7 +42,12 @@ export function checkContent(
   content: SiteContent,
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
-  const found = [...checkConfiguration(), ...checkFiles(sources), ...checkNeeds()]
+  const found = [
+    ...checkConfiguration(),
+    ...sources.problems,
+    ...checkFiles(),
+    ...checkInstances(instances),
+  ]
   const checked = checkSite(content, found, outlines)
   const problems = toUnique([...found, ...checked.problems])
   return {

@@ -1,7 +1,9 @@
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname } from 'node:path'
 import { describe, expect, test } from '@jest/globals'
 import { changelog, mainBlog, mainDocs, testPages } from '@/lib/config/instances'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { formatProblem } from '@/lib/core/problem'
-import type { NamedInstances } from './check-instances'
 import { checkInstances, checkStrayDocuments } from './check-instances'
 
 const handbook = {
@@ -37,18 +39,23 @@ const files: Record<string, string> = {
   'app/(site)/tests/pages/[...slug]/page.tsx': 'testPages',
 }
 
-const instances: NamedInstances = {
-  docs: { mainDocs, handbookDocs: handbook },
-  blogs: { mainBlog, changelog },
-  pages: { testPages },
+const instances = {
+  ...{ mainDocs, handbookDocs: handbook, mainBlog, changelog, testPages },
+  docsInstances: [mainDocs, handbook],
+  blogInstances: [mainBlog, changelog],
+  pagesInstances: [testPages],
 }
 
+provideFiles(() => Promise.resolve({}))
+
 function check(changes: Record<string, string | undefined>): string[] {
-  const changed = { ...files, ...changes }
-  return checkInstances(instances, {
-    exists: (path) => changed[path] !== undefined,
-    read: (path) => changed[path] ?? '',
-  }).map(formatProblem)
+  for (const folder of ['app', 'content']) rmSync(folder, { recursive: true, force: true })
+  for (const [path, text] of Object.entries({ ...files, ...changes })) {
+    if (text === undefined) continue
+    mkdirSync(path.endsWith('/') ? path : dirname(path), { recursive: true })
+    if (!path.endsWith('/')) writeFileSync(path, text)
+  }
+  return checkInstances(instances).map(formatProblem)
 }
 
 describe('checkInstances', () => {

@@ -1,22 +1,17 @@
+import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 import type { BlogConfig, DocsConfig, PagesConfig } from '@/lib/config/types'
 import { SECTION_FILES, toVersionRoute } from '@/lib/config/versions'
+import { invariant } from '@/lib/core/invariant'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { Problem } from '@/lib/core/problem'
 
-/** The instances of the site, by the name of the constant that page files import. */
-export type NamedInstances = {
-  docs: Record<string, DocsConfig>
-  blogs: Record<string, BlogConfig>
-  pages: Record<string, PagesConfig>
-}
-
-/** Access to the files of the repository. */
-export type RepositoryFiles = {
-  /** Whether a file or folder exists. */
-  exists: (path: string) => boolean
-  /** Returns the text of an existing file. */
-  read: (path: string) => string
+/** What `lib/config/instances.ts` exports: the instances, each also as a constant that page files import. */
+type ExportedInstances = {
+  docsInstances: readonly DocsConfig[]
+  blogInstances: readonly BlogConfig[]
+  pagesInstances: readonly PagesConfig[]
+  [constant: string]: unknown
 }
 
 /** A file or content folder that an instance needs. */
@@ -31,12 +26,18 @@ type Need = {
 }
 
 /** Lists what the instances need. */
-function listNeeds({ docs, blogs, pages }: NamedInstances): Need[] {
+function listNeeds(exported: ExportedInstances): Need[] {
+  const getName = (config: Pick<PagesConfig, 'contentPath'>): string => {
+    const name = Object.keys(exported).find((key) => exported[key] === config)
+    invariant(name, () => `lib/config/instances.ts: export the instance "${config.contentPath}"`)
+    return name
+  }
+  const { docsInstances, blogInstances, pagesInstances } = exported
   return [
-    ...Object.entries(docs).flatMap(([name, config]) =>
+    ...docsInstances.flatMap((config) =>
       config.versions.flatMap((version) => {
         const owner = { kind: 'docs' as const, id: config.id }
-        const words = [name, `'${version.name}'`]
+        const words = [getName(config), `'${version.name}'`]
         const route = toVersionRoute(config, version)
         return [
           { ...owner, paths: [toVersionFolder(config, version)], words: [] },
@@ -44,23 +45,27 @@ function listNeeds({ docs, blogs, pages }: NamedInstances): Need[] {
         ]
       }),
     ),
-    ...Object.entries(blogs).flatMap(([name, { id, contentPath, routeBasePath }]) => [
-      { kind: 'blog' as const, id, paths: [`content/${contentPath}/`], words: [] },
-      ...SECTION_FILES.map((file) => ({
-        ...{ kind: 'blog' as const, id, words: [name] },
-        paths: [`app${routeBasePath}/${file}`],
-      })),
-    ]),
-    ...Object.entries(pages).flatMap(([name, { contentPath: id, routeBasePath }]) => [
-      { kind: 'pages' as const, id, paths: [`content/${id}/`], words: [] },
-      {
-        ...{ kind: 'pages' as const, id, words: [name] },
-        // Without the outer brackets, the root of the instance is not a page.
-        paths: ['[[...slug]]', '[...slug]'].map(
-          (segment) => `app/(site)${routeBasePath}/${segment}/page.tsx`,
-        ),
-      },
-    ]),
+    ...blogInstances.flatMap((config) => {
+      const owner = { kind: 'blog' as const, id: config.id }
+      const words = [getName(config)]
+      return [
+        { ...owner, paths: [`content/${config.contentPath}/`], words: [] },
+        ...SECTION_FILES.map((file) => {
+          return { ...owner, paths: [`app${config.routeBasePath}/${file}`], words }
+        }),
+      ]
+    }),
+    ...pagesInstances.flatMap((config) => {
+      const owner = { kind: 'pages' as const, id: config.contentPath }
+      // Without the outer brackets, the root of the instance is not a page.
+      const paths = ['[[...slug]]', '[...slug]'].map(
+        (segment) => `app/(site)${config.routeBasePath}/${segment}/page.tsx`,
+      )
+      return [
+        { ...owner, paths: [`content/${config.contentPath}/`], words: [] },
+        { ...owner, paths, words: [getName(config)] },
+      ]
+    }),
   ]
 }
 
@@ -83,18 +88,15 @@ function toCopyHint({ kind, paths: [wanted = ''], words }: Need, existing: Need[
  * Reports instances that the site would not show, or not in full: a content folder or their files in `app/` are
  * missing.
  */
-export function checkInstances(
-  instances: NamedInstances,
-  { exists, read }: RepositoryFiles,
-): Problem[] {
-  const needs = listNeeds(instances)
+export function checkInstances(exported: ExportedInstances): Problem[] {
+  const needs = listNeeds(exported)
   return needs.flatMap((need): Problem[] => {
     const { kind, id, paths, words } = need
     const label = `the ${kind} instance "${id}"`
-    const found = paths.find(exists)
+    const found = paths.find((path) => existsSync(path))
     const place = { path: found ?? paths[0] ?? '', line: 1, column: 1 }
     if (found !== undefined) {
-      const text = words.length > 0 ? read(found) : ''
+      const text = words.length > 0 ? readFileSync(found, 'utf8') : ''
       const message = `the file does not show ${label}`
       return words
         .filter((word) => !text.includes(word))
@@ -104,7 +106,7 @@ export function checkInstances(
       const message = `${label} has no content folder`
       return [{ ...place, message, fix: 'add it with a document in it' }]
     }
-    const existing = needs.filter((other) => other.paths.every(exists))
+    const existing = needs.filter((other) => other.paths.every((path) => existsSync(path)))
     const fix = `add it${toCopyHint(need, existing)}`
     return [{ ...place, message: `${label} has no such file`, fix }]
   })

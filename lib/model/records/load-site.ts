@@ -7,12 +7,13 @@ import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { OPTIONS_FOLDER, readOptionSources } from '@/lib/options/option-sources'
+import { readDataFile } from '@/lib/source/data-file'
+import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from '@/lib/source/schemas/feature-requests'
 import type { History, PageUpdate } from '@/lib/source/last-updated'
 import { createHistory } from '@/lib/source/last-updated'
 import { findAuthorPicture } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
 import type { createSite } from './create-site'
-import { readFeatureRequests } from '../site/feature-requests'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
 import { loadShowcase } from '../site/showcase'
@@ -50,7 +51,7 @@ const siteData: SiteData = {
     return loadShowcase()
   },
   get featureRequests() {
-    return readFeatureRequests()
+    return readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
   },
   get optionSources() {
     return readOptionSources()

@@ -22,6 +22,9 @@ const group = z.strictObject({
   themes: z.array(theme).min(1, 'must have at least one theme'),
 })
 
+/** Content path of the requests. */
+export const FEATURE_REQUESTS_FILE = 'content/feature-requests.yml'
+
 /** The requests by group. Each thread belongs to only one theme. */
 export const featureRequestsSchema = z.array(group).superRefine((groups, context) => {
   const seen = new Set<number>()

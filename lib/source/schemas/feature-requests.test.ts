@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseDocument } from 'yaml'
 import { findDataProblems } from '@/lib/source/data-problems'
-import { featureRequestsSchema } from '@/lib/source/schemas/feature-requests'
-import { checkFeatureRequests, readFeatureRequests } from './feature-requests'
+import { checkDataFile, readDataFile } from '@/lib/source/data-file'
+import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from './feature-requests'
 
 const thread = '{ number: 776, kind: issue, title: Local search }'
 
@@ -61,8 +61,8 @@ describe('reports', () => {
 })
 
 test('the file of the site is valid and has enough themes', () => {
-  expect(checkFeatureRequests()).toEqual([])
-  const groups = readFeatureRequests()
+  expect(checkDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema)).toEqual([])
+  const groups = readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
   expect(groups.flatMap(({ themes }) => themes).length).toBeGreaterThanOrEqual(12)
   expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
 })
