@@ -35,7 +35,7 @@ function findProblem(file: string): { message: string; fix: string } | undefined
 export function checkAuthorPictures({ config, posts }: Blog): ModelProblem[] {
   const folder = `content/${config.contentPath}`
   const authorsFile = `${folder}/authors.yml`
-  const known = existsSync(authorsFile) ? readDataFile(authorsFile, authorsSchema) : undefined
+  const known = readDataFile(authorsFile, authorsSchema)
   const ofFile = Object.values(known ?? {}).flatMap(({ image }) => {
     if (image === undefined) return []
     return [{ path: authorsFile, searchText: image, file: nodePath.posix.join(folder, image) }]

@@ -29,7 +29,7 @@ export function loadBlog(
     files: getFiles(`content/${config.contentPath}/`),
     // The data of a file with problems is undefined, so posts that use it aren't reported as well.
     authors: existsSync(authors) ? readDataFile(authors, authorsSchema) : {},
-    tags: existsSync(tags) ? readDataFile(tags, tagsFileSchema) : undefined,
+    tags: readDataFile(tags, tagsFileSchema),
   }
   return createBlog(toServed(config), input, options)
 }
@@ -37,8 +37,5 @@ export function loadBlog(
 /** Checks the authors and tags of an instance. */
 export function checkBlogData(config: BlogConfig): Problem[] {
   const { authors, tags } = toFiles(config)
-  return [
-    ...(existsSync(authors) ? checkDataFile(authors, authorsSchema) : []),
-    ...(existsSync(tags) ? checkDataFile(tags, tagsFileSchema) : []),
-  ]
+  return [...checkDataFile(authors, authorsSchema), ...checkDataFile(tags, tagsFileSchema)]
 }

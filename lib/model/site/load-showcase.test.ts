@@ -40,12 +40,25 @@ function check(files: Record<string, string>): string[] {
   return checkShowcase(folder).map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''))
 }
 
-test('loads sites from every file, favorites first', () => {
-  write('e.yml', ent)
-  write('j.yaml', jest)
+/** Returns YAML with a site. */
+const toSite = (title: string, website = `https://${title.toLowerCase()}.example/`) =>
+  ent.replace('Ent', title).replace('https://entgo.io/', website)
+
+test('loads sites from every file: favorites first, both groups by lowercase title', () => {
+  const favorite = toSite('eta').replace('[]', '[large, favorite]')
+  write('e.yml', [ent, ...['beta', 'Alpha', '前', '"404"'].map((each) => toSite(each))].join(''))
+  write('j.yaml', jest + favorite)
   write('notes.txt', 'no data')
-  expect(loadShowcase(folder).map(({ title }) => title)).toEqual(['Jest', 'Ent'])
   expect(checkShowcase(folder)).toEqual([])
+  expect(loadShowcase(folder).map(({ title }) => title)).toEqual([
+    'eta',
+    'Jest',
+    '404',
+    'Alpha',
+    'beta',
+    'Ent',
+    '前',
+  ])
 })
 
 test('a missing folder has no sites and no problems', () => {
@@ -132,6 +145,26 @@ describe('a problem has its position and a fix', () => {
     ).toEqual([
       'z.yml:1:10  the title "Ent" is already used by "Ent" in e.yml:1  Fix: remove one of the two sites',
       'j.yml:7:12  the website "https://www.entgo.io" is already used by "Ent" in e.yml:2  Fix: remove one of the two sites',
+    ])
+  })
+
+  test.each([
+    ['https://a.example/', 'http://a.example', true],
+    ['https://a.example/docs', 'https://www.a.example/docs/', true],
+    ['https://A.example/', 'https://a.example/', true],
+    ['https://a.example/One', 'https://a.example/two', false],
+    ['https://a.example/', 'https://docs.a.example/', false],
+    ['https://a.example/?a', 'https://a.example/?b', false],
+  ])('whether %s and %s are the same website', (one, other, isSame) => {
+    const found = check({ 'a.yml': toSite('One', one) + toSite('Other', other) })
+    expect(found).toHaveLength(isSame ? 1 : 0)
+  })
+
+  test('titles are the same regardless of case, always as the first one', () => {
+    const others = toSite('JEST', 'https://b.example/') + toSite('jest', 'https://c.example/')
+    expect(check({ 'a.yml': toSite('Jest') + others })).toEqual([
+      expect.stringMatching(/^a\.yml:6:10 .* in a\.yml:1 /),
+      expect.stringMatching(/^a\.yml:11:10 .* in a\.yml:1 /),
     ])
   })
 

@@ -9,16 +9,13 @@ import type { ShowcaseSite } from '@/lib/source/schemas/showcase'
 import { sitesSchema } from '@/lib/source/schemas/showcase'
 
 /** A site and its position in the content. */
-export type PlacedSite = {
+type PlacedSite = {
   /** Content path of its file. */
   file: string
   /** Its index in that file, from 0. */
   index: number
   site: ShowcaseSite
 }
-
-/** A site with the title or website of an earlier one. */
-export type DuplicateSite = { key: 'title' | 'website'; duplicate: PlacedSite; first: PlacedSite }
 
 /** Returns a key that is the same for all URLs of a website. @example 'https://www.a.org/b/' -> 'a.org/b' */
 function toWebsiteKey(website: string): string {
@@ -32,33 +29,26 @@ const toName = {
   website: ({ website }: ShowcaseSite) => toWebsiteKey(website),
 }
 
-/** Finds sites with the same title or website. */
-export function findDuplicates(sites: PlacedSite[]): DuplicateSite[] {
+/** Reports sites that have the title or website of an earlier one. */
+function checkDuplicates(sites: PlacedSite[]): Problem[] {
   return (['title', 'website'] as const).flatMap((key) => {
     const groups = [...groupBy(sites, ({ site }) => toName[key](site)).values()]
-    return groups.flatMap(([first, ...others]) =>
-      first ? others.map((duplicate) => ({ key, duplicate, first })) : [],
-    )
+    return groups.flatMap(([first, ...others]) => {
+      if (!first) return []
+      const { line } = findDataPlace(first.file, [first.index, key])
+      const owner = `"${first.site.title}" in ${first.file}:${line}`
+      return others.map(({ file, index, site }) => ({
+        path: file,
+        ...findDataPlace(file, [index, key]),
+        message: `the ${key} "${site[key]}" is already used by ${owner}`,
+        fix: 'remove one of the two sites',
+      }))
+    })
   })
 }
 
-/** Sorts sites: favorites first, both groups by lowercase title. */
-export function sortSites(sites: readonly ShowcaseSite[]): ShowcaseSite[] {
-  return sortBy(sites, [({ tags }) => !tags.includes('favorite'), toName.title])
-}
-
-function toProblem({ key, duplicate, first }: DuplicateSite): Problem {
-  const { line } = findDataPlace(first.file, [first.index, key])
-  return {
-    path: duplicate.file,
-    ...findDataPlace(duplicate.file, [duplicate.index, key]),
-    message: `the ${key} "${duplicate.site[key]}" is already used by "${first.site.title}" in ${first.file}:${line}`,
-    fix: 'remove one of the two sites',
-  }
-}
-
 /** Content path of the files with the sites. */
-export const SHOWCASE_FOLDER = 'content/showcase'
+const SHOWCASE_FOLDER = 'content/showcase'
 
 function listSiteFiles(folder: string): string[] {
   if (!existsSync(folder)) return []
@@ -73,15 +63,16 @@ function readSites(folder: string): PlacedSite[] {
   )
 }
 
-/** Loads every site of the showcase, in display order. */
+/** Loads every site of the showcase: favorites first, both groups by lowercase title. */
 export function loadShowcase(folder = SHOWCASE_FOLDER): ShowcaseSite[] {
-  return sortSites(readSites(folder).map(({ site }) => site))
+  const sites = readSites(folder).map(({ site }) => site)
+  return sortBy(sites, [({ tags }) => !tags.includes('favorite'), toName.title])
 }
 
 /** Checks the data of the showcase. Sites in files with problems aren't checked for duplicates. */
 export function checkShowcase(folder = SHOWCASE_FOLDER): Problem[] {
   return [
     ...listSiteFiles(folder).flatMap((file) => checkDataFile(file, sitesSchema)),
-    ...findDuplicates(readSites(folder)).map(toProblem),
+    ...checkDuplicates(readSites(folder)),
   ]
 }
