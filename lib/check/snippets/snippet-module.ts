@@ -76,26 +76,23 @@ function findExportType(snippet: Snippet): string | undefined {
 
 /** Converts a snippet to a module, which it is or is part of. */
 export function toModule(snippet: Snippet): SnippetModule {
-  return { ...toText(snippet), isConverted: snippet.isConverted }
-}
-
-function toText(snippet: Snippet): Omit<SnippetModule, 'isConverted'> {
-  const { code, part, isLive } = snippet
+  const { code, part, isLive, isConverted } = snippet
   // Properties are always typed, even those of a JavaScript file.
   const extension = part ? 'tsx' : isLive ? 'jsx' : findExtension(snippet)
   const exportType = extension.startsWith('ts') ? findExportType(snippet) : undefined
+  const common = { extension, exportType, isConverted }
   if (isLive) {
     const isElement = code.trimStart().startsWith('<')
     const text = `${LIVE_SCOPE}\n${isElement ? `;(\n${code}\n)` : code}`
-    return { extension, text, addedLines: isElement ? 2 : 1, exportType }
+    return { ...common, text, addedLines: isElement ? 2 : 1 }
   }
-  if (!part) return { extension, text: code, addedLines: 0, exportType }
+  if (!part) return { ...common, text: code, addedLines: 0 }
   const [before, after] = surroundings[part]
   const imports = IMPORTS.exec(code)?.[0]
   // The added line replaces the blank line after the imports, so no line moves.
   if (imports) {
     const text = `${imports}${before}${code.slice(imports.length)}\n${after}`
-    return { extension, text, addedLines: 0, exportType }
+    return { ...common, text, addedLines: 0 }
   }
-  return { extension, text: `${before}\n${code}\n${after}`, addedLines: 1, exportType }
+  return { ...common, text: `${before}\n${code}\n${after}`, addedLines: 1 }
 }
