@@ -55,7 +55,7 @@ test('a failure is shown and can be retried', async ({ page }) => {
   const { editor, result } = await openBlock(page, 'The kettle is empty')
   await expect(result.getByRole('status')).toHaveText('Error: The kettle is empty')
   await editor.fill(
-    `(() => { if (!window.milk) { window.milk = true; throw new Error('No milk') } return 'Tea with milk' })()`,
+    `(() => { if (!window.milk) { window.milk = true; throw new Error('No milk') } return <p>Tea with milk</p> })()`,
   )
   await expect(result.getByRole('status')).toHaveText('Error: No milk')
   await result.getByRole('button', { name: 'Try again' }).click()

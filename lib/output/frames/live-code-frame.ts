@@ -19,8 +19,7 @@ async function bundle(file: string): Promise<string> {
     format: 'iife',
     target: 'es2022',
     legalComments: 'eof',
-    // Parts of the highlighter expect its core in a global variable.
-    define: { 'process.env.NODE_ENV': '"production"', global: 'window' },
+    define: { 'process.env.NODE_ENV': '"production"' },
     write: false,
   })
   return outputFiles.map(({ text }) => text).join('')

@@ -1,30 +1,27 @@
-import Prism from 'prismjs'
-import 'prismjs/components/prism-jsx'
-import 'prismjs/components/prism-typescript'
-import 'prismjs/components/prism-tsx'
-import type { KeyboardEvent, ReactNode } from 'react'
-import { Fragment } from 'react'
+import type { KeyboardEvent } from 'react'
+import { Editor } from 'react-live'
 
 type CodeFieldProps = {
   code: string
   onCode: (code: string) => void
 }
 
-/** Returns the tokens of code. A Prism hook distinguishes text in JSX from JavaScript keywords. */
-function tokenize(code: string): Prism.TokenStream {
-  const grammar = Prism.languages['tsx']
-  if (!grammar) return code
-  const tokens = Prism.tokenize(code, grammar)
-  Prism.hooks.run('after-tokenize', { code, grammar, language: 'tsx', tokens })
-  return tokens
+/** Prism's names of tokens, by the color that code blocks use for them. Of nested tokens, the inner one counts. */
+const tokens = {
+  '--token-keyword': ['keyword', 'operator'],
+  '--token-string': ['string', 'attr-value', 'tag', 'regex'],
+  '--token-constant': ['number', 'boolean', 'constant', 'builtin'],
+  '--token-function': ['function', 'method', 'attr-name', 'class-name'],
+  '--token-comment': ['comment'],
+  '--text': ['punctuation', 'plain-text', 'script', 'interpolation'],
 }
 
-function toColors(content: Prism.TokenStream): ReactNode {
-  if (typeof content === 'string') return content
-  if (Array.isArray(content)) {
-    return content.map((each, index) => <Fragment key={index}>{toColors(each)}</Fragment>)
-  }
-  return <span className={content.type}>{toColors(content.content)}</span>
+const theme = {
+  plain: {},
+  styles: Object.entries(tokens).map(([color, types]) => ({
+    types,
+    style: { color: `var(${color})` },
+  })),
 }
 
 /** Indents a new line like the previous one. */
@@ -40,17 +37,16 @@ function keepIndentation(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /**
- * A text field over the same text in color. A plain field has what readers expect (undo, input methods, an accessible
- * name, Tab to leave it), which an editable element would have to imitate.
+ * A text field over the same text in color, which a disabled editor shows. A plain field has what readers expect (undo,
+ * input methods, an accessible name, Tab to leave it), which an editable element would have to imitate.
  */
 export function CodeField({ code, onCode }: CodeFieldProps) {
   return (
     <div className="live-editor">
       <div className="live-sheet">
-        <pre aria-hidden="true">
-          {toColors(tokenize(code))}
-          {'\n'}
-        </pre>
+        <div className="live-colors" aria-hidden="true">
+          <Editor code={code} language="tsx" theme={theme} disabled />
+        </div>
         <textarea
           aria-label="Live Editor"
           value={code}

@@ -47,8 +47,13 @@ test('shows the code and its result, and tells the page its height', async () =>
 })
 
 test('code can call render itself, even later', async () => {
-  await show(`render('now'); setTimeout(() => render('later'))`, true)
-  expect(await screen.findByText('later', { selector: '.live-result' })).toBeTruthy()
+  await show(`render(<b>now</b>); setTimeout(() => render(<b>later</b>))`, true)
+  expect(await screen.findByText('later', { selector: '.live-result b' })).toBeTruthy()
+})
+
+test('code marked noInline must call render', async () => {
+  await show('1', true)
+  expect(await screen.findByText(/must call `render`/)).toBeTruthy()
 })
 
 test('empty code shows nothing', async () => {
