@@ -37,8 +37,8 @@ test('is dark in both color modes if it is configured so', () => {
 test('has the logo of each color mode, in its size', () => {
   show({ logo: { ...logo, srcDark: '/img/dark.svg', width: 120, height: 40 } })
   expect(listImages()).toEqual([
-    ['/img/logo.svg', 'when-light'],
-    ['/img/dark.svg', 'when-dark'],
+    ['/img/logo.svg', 'light-only'],
+    ['/img/dark.svg', 'dark-only'],
   ])
   const [image] = screen.getAllByAltText('Example')
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['120', '40'])

@@ -21,8 +21,8 @@ function Logo({ src, srcDark = src, href, target, ...image }: FooterLogo) {
       <img src={src} {...image} />
     ) : (
       <>
-        <img className="when-light" src={src} {...image} />
-        <img className="when-dark" src={srcDark} {...image} />
+        <img className="light-only" src={src} {...image} />
+        <img className="dark-only" src={srcDark} {...image} />
       </>
     )
   return (

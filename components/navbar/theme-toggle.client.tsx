@@ -17,8 +17,8 @@ export function ThemeToggle() {
       title={label}
       onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
     >
-      <MaskIcon icon="sun" className="when-light" />
-      <MaskIcon icon="moon" className="when-dark" />
+      <MaskIcon icon="sun" className="light-only" />
+      <MaskIcon icon="moon" className="dark-only" />
     </button>
   )
 }
