@@ -4,7 +4,7 @@ import { Link } from '../ui/link'
 export function IssueLink({ href }: { href: string | undefined }) {
   if (href === undefined) return null
   return (
-    <p className="page-meta">
+    <p className="page-meta flex-row">
       <Link href={href}>Something unclear?</Link>
     </p>
   )

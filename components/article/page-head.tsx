@@ -13,7 +13,7 @@ export function PageHead({ title, description, meta }: PageHeadProps) {
     <header className="page-head">
       <h1>{title}</h1>
       {description && <p className="lead">{description}</p>}
-      {meta && <div className="page-meta">{meta}</div>}
+      {meta && <div className="page-meta flex-row">{meta}</div>}
     </header>
   )
 }

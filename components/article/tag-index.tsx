@@ -5,7 +5,7 @@ export function TagIndex({ letters }: TagIndexProps) {
   return letters.map(({ letter, tags }) => (
     <section key={letter} className="tag-letter">
       <h2>{letter}</h2>
-      <ul className="tags">
+      <ul className="tags flex-row">
         {tags.map(({ label, href, count }) => (
           <li key={href}>
             <a className="tag" href={href}>

@@ -6,7 +6,7 @@ export function TagList({ tags, inRow = false }: { tags: TagLink[]; inRow?: bool
   const list = (
     <>
       <span className={inRow ? 'sr-only' : undefined}>Tags:</span>
-      <ul className="tags">
+      <ul className="tags flex-row">
         {tags.map(({ label, href }) => (
           <li key={href}>
             <a className="tag" href={href} rel="tag">

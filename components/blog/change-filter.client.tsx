@@ -67,7 +67,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
 
   return (
     <form
-      className="change-filter needs-script"
+      className="change-filter flex-row needs-script"
       role="search"
       aria-label="Changes"
       onSubmit={(event) => {

@@ -14,7 +14,7 @@ export function Contributors({ logins }: { logins: string[] }) {
   return (
     <details id={CONTRIBUTORS_ID} className="contributors">
       <summary>{toContributorCount(logins)}</summary>
-      <ul className="tags">
+      <ul className="tags flex-row">
         {logins.map((login) => (
           <li key={login}>
             <Link className="tag" href={`https://github.com/${login}`}>

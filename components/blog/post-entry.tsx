@@ -43,7 +43,7 @@ export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) 
         />
       </div>
       <StaticMarkup served>
-        <footer className="post-entry-footer">
+        <footer className="post-entry-footer flex-row">
           <TagList tags={post.tags} inRow />
           {isTruncated && (
             <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>

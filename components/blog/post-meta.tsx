@@ -7,7 +7,7 @@ import { Link } from '../ui/link'
 export function PostMeta({ post, actions }: { post: Post; actions?: ReactNode }) {
   const { date, original, readingTime } = post
   return (
-    <p className="page-meta">
+    <p className="page-meta flex-row">
       <time dateTime={date} itemProp="datePublished">
         {formatDate(date)}
       </time>

@@ -37,7 +37,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
             <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />
           ) : (
             page.relatedAnnouncements.length > 0 && (
-              <p className="page-meta">
+              <p className="page-meta flex-row">
                 {page.relatedAnnouncements.map(({ href, title }) => (
                   <a href={href} key={href}>
                     All changes in {title}

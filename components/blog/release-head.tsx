@@ -17,7 +17,7 @@ export function ReleaseHead({ release, posts }: ReleaseHeadProps) {
   return (
     <>
       {(posts.length > 0 || compareUrl !== undefined) && (
-        <p className="page-meta">
+        <p className="page-meta flex-row">
           {posts.map((post) => (
             <a href={post.href} key={post.href}>
               Read the post “{post.title}”

@@ -13,7 +13,7 @@ type ReleaseSummaryProps = {
 export function ReleaseSummary({ release, href }: ReleaseSummaryProps) {
   const slugger = new GithubSlugger()
   return (
-    <ul className="release-summary">
+    <ul className="release-summary flex-row">
       {release.sections.map(({ kind, label, items }) => (
         <li key={kind}>
           <a href={`${href}#${slugger.slug(label)}`}>

@@ -17,7 +17,7 @@ export function DebugHeader({ active, isRoot }: HeaderProps) {
         {debugTitle} <a href={withBaseUrl('/')}>{siteConfig.title} site</a>
       </p>
       <nav aria-label="Debug panel">
-        <ul>
+        <ul className="flex-row">
           {debugPages.map(({ id, label }) => (
             <li key={id}>
               <a

@@ -17,7 +17,7 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
     <DocsLayout page={page}>
       <article>
         {page.frontMatter.hide_title ? (
-          actions && <p className="page-meta">{actions}</p>
+          actions && <p className="page-meta flex-row">{actions}</p>
         ) : (
           <DocsHead page={page} updated={page.updated} actions={actions} />
         )}

@@ -64,7 +64,7 @@ export function Board({ url, origin }: BoardProps) {
           referrerPolicy="no-referrer"
         />
       ) : (
-        <p className="board-choices">
+        <p className="board-choices flex-row">
           <button type="button" className="button needs-script" onClick={open}>
             Load the board here
           </button>

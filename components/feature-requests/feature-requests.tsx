@@ -61,7 +61,7 @@ export function FeatureRequests({ groups }: { groups: FeatureRequestGroup[] }) {
         first idea, start <Link href={`${productRepository}/discussions`}>a discussion</Link>.
       </p>
       <nav className="request-groups" aria-label="Request groups">
-        <ul>
+        <ul className="flex-row">
           {groups.map(({ group, id, themes }) => (
             <li key={id}>
               <a href={`#${id}`}>{group}</a> <small>{themes.length}</small>

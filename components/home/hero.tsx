@@ -21,7 +21,7 @@ export function Hero({ summary }: HeroProps) {
           <h1>{sentences.flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}</h1>
           <div>
             <p>{summary}</p>
-            <div className="hero-links">
+            <div className="hero-links flex-row">
               <a className="button" href="/docs/installation/">
                 Get started
               </a>

@@ -50,7 +50,7 @@ export function NotFoundPageView({ page }: { page: PageOf<'not-found'> }) {
               site that it's broken.
             </p>
             <nav aria-label="Suggested links">
-              <ul>
+              <ul className="flex-row">
                 {suggestedLinks.map((link) => (
                   <li key={link.href}>
                     <a href={toHref(link.href)}>{link.label}</a>

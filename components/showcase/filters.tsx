@@ -9,7 +9,7 @@ const { productRepository } = siteConfig
 
 function Intro({ title, description }: Pick<PageOf<'showcase'>, 'title' | 'description'>) {
   return (
-    <header className="showcase-head">
+    <header className="showcase-head flex-row">
       <div>
         <h1>{title}</h1>
         <p className="lead">{description}</p>
@@ -76,14 +76,14 @@ export function Filters({ page }: { page: PageOf<'showcase'> }) {
     <>
       <Intro title={title} description={description} />
       <div className="site-filters needs-script" role="search" aria-label="Sites">
-        <div className="filters-head">
+        <div className="filters-head flex-row">
           <h2>Filters</h2>
           <p role="status">{toCountText(sites.length)}</p>
           <button type="button" className="button button-quiet">
             Clear all
           </button>
         </div>
-        <div className="filters-row">
+        <div className="filters-row flex-row">
           <label htmlFor="searchbar">Name</label>
           <input
             type="search"

@@ -14,7 +14,7 @@ function toCells({ label, documentation, releaseNotes }: VersionRow): ReactNode[
     <Link key="documentation" href={documentation} context={`of ${label}`}>
       Documentation
     </Link>,
-    <ul key="notes" className="version-notes">
+    <ul key="notes" className="version-notes flex-row">
       {releaseNotes.map(({ href, label: text }) => (
         <li key={href}>
           <Link href={href} context={`, release notes of ${label}`}>
