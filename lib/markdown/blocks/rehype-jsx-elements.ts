@@ -31,7 +31,9 @@ const blockedElsewhere: Record<string, string> = {
 /** Returns what to write instead of an element, or undefined if browsers show it. */
 function findReplacement(element: JsxElement): string | undefined {
   const name = element.name ?? ''
-  const sources = ['src', 'poster'].map((key) => findAttribute(element, key)?.value)
+  const sources = ['src', 'poster', 'srcSet', 'srcset'].map(
+    (key) => findAttribute(element, key)?.value,
+  )
   const isElsewhere = sources.some((source) => typeof source === 'string' && isExternalUrl(source))
   return blocked[name] ?? (isElsewhere ? blockedElsewhere[name] : undefined)
 }

@@ -25,7 +25,7 @@ export type HtmlPlace = {
 }
 
 /** The properties that contain a URL, and those that contain ids. */
-const urlProperties = ['href', 'src']
+const urlProperties = ['href', 'src', 'poster']
 const idProperties = ['id', 'htmlFor', 'ariaControls', 'ariaLabelledBy', 'ariaDescribedBy']
 
 /**
