@@ -11,7 +11,9 @@ export const REST = 'AfterTruncation'
 /** Text of the marker between braces. */
 export const TRUNCATION = '/* truncate */'
 
-const isMarkerText = (value: string) => value.trim() === TRUNCATION
+/** Whether the text between braces is that of the marker, with any space. */
+export const isMarkerText = (value: string): boolean =>
+  /^\/\*\s*truncate\s*\*\/$/.test(value.trim())
 
 /** Whether a node marks the end of the excerpt. */
 export function isTruncation(node: { type: string; value?: string }): boolean {

@@ -26,8 +26,8 @@ function reportMdx(context: CompileContext, node: Positioned, what: string): voi
 function nestHtml(context: CompileContext, parent: Parents): void {
   const isFlow = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective']
   const type = isFlow.includes(parent.type) ? 'mdxJsxFlowElement' : 'mdxJsxTextElement'
-  const top = { children: [] as RootContent[] }
-  const open: { children: RootContent[] }[] = [top]
+  const top: Positioned & { children: RootContent[] } = { children: [] }
+  const open = [top]
   let html: Html | undefined
   /** How much the parser had read before the current node. */
   let start = 0
@@ -48,7 +48,12 @@ function nestHtml(context: CompileContext, parent: Parents): void {
         add(element)
         open.push(element)
       },
-      onclosetag: () => open.pop(),
+      onclosetag() {
+        const element = open.pop()
+        if (!html || !element?.position) return
+        const { position } = findInside(html, html.value, parser.endIndex + 1 - start)
+        Object.assign(element.position, { end: position?.start })
+      },
       ontext(text) {
         const element = open.at(-1)
         const isStart = element && 'name' in element && element.name === 'pre'

@@ -29,6 +29,7 @@ import { remarkOptions } from '../options/remark-options'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
+import { remarkColons } from '../core/remark-colons'
 import { syntax } from '../core/parser'
 
 /** Returns the Markdown half of the pipeline, in order. */
@@ -46,6 +47,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
     [remarkAdmonitions, context],
+    remarkColons, // right before emoji
     remarkEmoji,
     [remarkCodeComponents, context], // before fences: each package manager gets its own
     [remarkJavaScriptForms, context], // before fences: each language gets its own

@@ -4,9 +4,9 @@ export const HEADING_IDS = '\\{#([^}]+)\\}'
 /** Regular expression source for what may precede a block: indentation and the markers of quotes and list items. */
 export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
 
-/** The ids of a heading: in braces, or one in a comment of either format. */
+/** The ids of a heading, before closing hashes: in braces, or one in a comment of either format. */
 const idsAtEnd = new RegExp(
-  `(\\s)(?:${HEADING_IDS}|\\{/\\*\\s*#(\\S+)\\s*\\*/\\}|<!--\\s*#(\\S+)\\s*-->)\\s*$`,
+  `(?<!\\\\)(?:${HEADING_IDS}|\\{/\\*\\s*#(\\S+)\\s*\\*/\\}|<!--\\s*#(\\S+)\\s*-->)(?:\\s*$|(?=\\s+#+\\s*$))`,
 )
 const fencePattern = new RegExp(`^${blockPrefix}(\`{3,}|~{3,})(.*)$`)
 const openingPattern = new RegExp(
@@ -66,7 +66,7 @@ export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string 
       else if (marker && fence && marker.startsWith(fence) && info.trim() === '') fence = undefined
       if (fence) return line
       if (truncationPattern.test(line)) return line.replace(truncationPattern, `$1${truncation}`)
-      if (/^\s*#{1,6}\s/.test(line)) return line.replace(idsAtEnd, '$1\\{#$2$3$4}')
+      if (/^\s*#{1,6}\s/.test(line)) return line.replace(idsAtEnd, '\\{#$1$2$3}')
       return bracketTitle(line)
     })
     .join('\n')

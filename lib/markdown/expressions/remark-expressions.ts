@@ -3,7 +3,7 @@ import type { Nodes, Parents, Root, RootContent } from 'mdast'
 import type { MdxFlowExpression, MdxTextExpression } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { findSuggestion } from '@/lib/core/problem'
-import { TRUNCATION } from '../blocks/rehype-truncation'
+import { isMarkerText } from '../blocks/rehype-truncation'
 import type { CompileContext, Positioned } from '../core/context'
 import { reportProblem, toPlace } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
@@ -144,7 +144,7 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
       const [statement] = node.data?.estree?.body ?? []
       if (statement?.type !== 'ExpressionStatement') {
         if (node.value.trim() === '') throw new ValueError('the braces are empty', ESCAPE)
-        return node.value.trim() === TRUNCATION ? [node] : []
+        return isMarkerText(node.value) ? [node] : []
       }
       if (statement.expression.type === 'SequenceExpression') {
         throw new ValueError('only the last of these values would be shown', ESCAPE)
@@ -189,8 +189,11 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
       const count = context.findings.problems.length
       const { summary, ...values } = readValues(element)
       if (isObject(summary)) {
+        const isElement =
+          summary instanceof MarkdownValue &&
+          summary.nodes.some((each) => isJsx(each) && each.name === 'summary')
         const label = attempt({ position }, () =>
-          toElement('summary', { children: summary }, element),
+          isElement ? summary : toElement('summary', { children: summary }, element),
         )
         element.children = [...(label?.nodes ?? []), ...children] as typeof children
       } else if (summary !== undefined) values['summary'] = summary

@@ -37,7 +37,8 @@ function toName({ children }: Element): string {
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
     const level = Number(/^h([2-6])$/.exec(element.tagName)?.[1])
-    const id = element.properties.id
+    // Before there were ids, targets were `<a name="x">`.
+    const id = element.properties.id ?? (element.tagName === 'a' && element.properties.name)
     if (typeof id === 'string') context.findings.anchors.push(id)
     if (!level || typeof id !== 'string') return
     // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.

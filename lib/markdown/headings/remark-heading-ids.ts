@@ -30,8 +30,10 @@ export function listExplicitIds(tree: Root): string[] {
   return ids
 }
 
-/** Removes the spaces next to a comment at either end of a heading. */
-function trim({ children }: Heading): void {
+/** Removes the comments of a heading, and the spaces next to one at either end. */
+function trim(heading: Heading): void {
+  heading.children = heading.children.filter(({ type }) => type !== 'html')
+  const { children } = heading
   const first = children[0]
   const last = children.at(-1)
   if (first?.type === 'text') first.value = first.value.trimStart()
