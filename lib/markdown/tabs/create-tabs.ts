@@ -1,7 +1,8 @@
-import type { Element, ElementContent } from 'hast'
+import type { Element, ElementContent, Properties } from 'hast'
 import { h } from 'hastscript'
 import convert from 'npm-to-yarn'
 import { packageManagerGroup, packageManagerQuery } from '@/lib/config/tab-groups'
+import { cn } from '@/lib/core/cn'
 import type { TabProps } from './tab-props'
 
 type Tabs = {
@@ -18,7 +19,7 @@ type Tabs = {
   query?: string | undefined
   /** Value of the initially selected tab, or undefined for none. */
   selected: string | undefined
-  tabs: (Pick<TabProps, 'value' | 'label' | 'className'> & { content: ElementContent[] })[]
+  tabs: (TabProps & { content: ElementContent[] })[]
 }
 
 /** Creates a tab list and its panels, with the selected panel visible. */
@@ -30,7 +31,7 @@ export function createTabs({ id, label, selected, tabs, ...more }: Tabs): Elemen
       {
         type: 'button',
         role: 'tab',
-        class: tab.className,
+        ...(tab.attributes as Properties | undefined),
         id: `${id}-${position}`,
         'aria-controls': `${id}-${position}-panel`,
         'aria-selected': tab.value === selected ? 'true' : 'false',
@@ -44,7 +45,7 @@ export function createTabs({ id, label, selected, tabs, ...more }: Tabs): Elemen
   const panels = tabs.map((tab, position): Element => ({
     ...h('div', {
       role: 'tabpanel',
-      class: 'tab-panel',
+      class: cn('tab-panel', tab.className),
       id: `${id}-${position}-panel`,
       'aria-labelledby': `${id}-${position}`,
       'data-label': tab.label ?? tab.value,

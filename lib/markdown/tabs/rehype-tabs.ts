@@ -23,7 +23,7 @@ function listTabs(values: TabProps[] | undefined, panels: Tab[]): Tab[] {
   if (!values) return panels
   return values.flatMap((props) => {
     const found = panels.find(({ value }) => value === props.value)
-    return found ? [{ ...props, panel: found.panel }] : []
+    return found ? [{ className: found.className, ...props, panel: found.panel }] : []
   })
 }
 
@@ -70,11 +70,7 @@ export const rehypeTabs: Plugin<[CompileContext], Root> = (context) => (tree) =>
       className: cn('tabs', props.block && 'tabs-block'),
       listClassName: cn('tab-list', props.className),
       selected: findSelected(props, tabs),
-      tabs: tabs.map(({ className, attributes, panel, ...tab }) => ({
-        ...tab,
-        className: className ?? attributes?.className,
-        content: panel.children,
-      })),
+      tabs: tabs.map(({ panel, ...tab }) => ({ ...tab, content: panel.children })),
     })
   })
   visitJsx(tree, (element) => {

@@ -4,14 +4,18 @@ import { reportProblem } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
 
 const text = z.string('must be text')
+/** Documents may have numbers, which pages have as text. */
+const textOrNumber = z.union([z.string(), z.number()], 'must be text').transform(String)
 const flag = z.boolean('must be true or false')
 
 /** A tab, described by its attributes or by an entry in `values`. */
 export const tabSchema = z.object({
-  value: text,
+  value: textOrNumber,
   label: text.optional(),
   default: flag.optional(),
-  attributes: z.object({ className: text }, 'must be a map with className').optional(),
+  /** Attributes of the tab itself. */
+  attributes: z.looseObject({ className: text.optional() }, 'must be a map').optional(),
+  /** Class of the panel. */
   className: text.optional(),
 })
 
@@ -21,7 +25,7 @@ export const tabsSchema = z.object({
   /** Tabs of one group share a choice, which is remembered. */
   groupId: text.optional(),
   /** The initially selected tab, or `null` for none. */
-  defaultValue: z.union([z.string(), z.null()], 'must be text or null').optional(),
+  defaultValue: z.union([textOrNumber, z.null()], 'must be text or null').optional(),
   /** Name of the query parameter that selects a tab. `true` means the group's id. */
   queryString: z.union([z.string(), z.boolean()], 'must be text or true').optional(),
   /** Whether the tabs share the entire width. */
