@@ -28,8 +28,8 @@ export type LinkTargets = {
 }
 
 /**
- * Returns the path of the file that was probably meant, as the author would write it. Compares relative paths without
- * extensions, since only these differ between files.
+ * Returns the path of the file that was probably meant, as the author would write it: the only one near that has the
+ * name, or else a similar path. Compares relative paths without extensions, since only these differ between files.
  */
 function suggestFile(from: string, file: string, known: Iterable<string>): string | undefined {
   const toRelative = (target: string) => {
@@ -37,7 +37,12 @@ function suggestFile(from: string, file: string, known: Iterable<string>): strin
     return relative.replace(/\.(?:mdx?|html)$/i, '')
   }
   const files = new Map([...known].map((candidate) => [toRelative(candidate), candidate]))
-  const found = findSuggestion(toRelative(file), files.keys())
+  const folder = from.split('/', 3).join('/')
+  const [same, other] = [...files].filter(
+    ([, each]) => each.startsWith(folder) && path.basename(each) === path.basename(file),
+  )
+  const moved = other ? undefined : same?.[0]
+  const found = moved ?? findSuggestion(toRelative(file), files.keys())
   if (found === undefined) return undefined
   const extension = path.posix.extname(files.get(found) ?? '')
   return `${found.startsWith('.') ? '' : './'}${found}${extension}`

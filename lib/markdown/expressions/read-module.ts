@@ -1,3 +1,4 @@
+import { extname } from 'node:path'
 import type { Declaration, ImportDeclaration, Program } from 'estree'
 import type { Root } from 'mdast'
 import { findSuggestion } from '@/lib/core/problem'
@@ -33,9 +34,14 @@ export type ModuleInput = {
   props: Record<string, unknown>
 }
 
-/** Reads a JSON file as a value. A missing or invalid file is a problem. */
-function readJson(context: CompileContext, node: Positioned, written: string): unknown {
-  const found = readReferencedFile(context, node, { written, noun: 'import', types: ['.json'] })
+const RAW = '!!raw-loader!'
+
+/** Reads a file as text, or a JSON file as a value. A missing or invalid file is a problem. */
+function readData(context: CompileContext, node: Positioned, from: string): unknown {
+  const written = from.replace(RAW, '')
+  const types = [extname(written)]
+  const found = readReferencedFile(context, node, { written, noun: 'import', types })
+  if (from !== written) return found?.bytes.toString()
   try {
     return found && (JSON.parse(found.bytes.toString()) as unknown)
   } catch (error) {
@@ -106,7 +112,7 @@ export function readModule(
     React: 'react',
   }
   const require = (specifier: string): unknown => {
-    if (specifier.endsWith('.json')) return readJson(context, tree, specifier)
+    if (specifier.endsWith('.json')) return readData(context, tree, specifier)
     if (isFileImport(specifier)) return new FileReference('require', specifier, true)
     throw new ValueError(
       `require("${specifier}") is neither a file nor JSON`,
@@ -131,17 +137,17 @@ export function readModule(
   const readImport = (statement: ImportDeclaration, node: Positioned): void => {
     const from = String(statement.source.value)
     const partial = findPartialPath(from, file)
-    const isJson = from.endsWith('.json') && isFileImport(from)
-    const data = isJson ? readJson(context, node, from) : undefined
+    const isData = from.startsWith(RAW) || (from.endsWith('.json') && isFileImport(from))
+    const data = isData ? readData(context, node, from) : undefined
     for (const specifier of statement.specifiers) {
       const { name } = specifier.local
       const part =
         specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
           ? specifier.imported.name
           : 'default'
-      if (isJson && data === undefined) {
+      if (isData && data === undefined) {
         broken.add(name)
-      } else if (isJson) {
+      } else if (isData) {
         scope.set(
           name,
           part === 'default' ? data : (data as Record<string, unknown> | null)?.[part],

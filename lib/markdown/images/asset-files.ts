@@ -18,15 +18,18 @@ export type ReferencedFile = {
 
 /** Whether an import refers to a file instead of a module: `./pot.png`, `@site/static/pot.png`. */
 export function isFileImport(specifier: string): boolean {
-  return /^(?:\.\.?|@site\/static)\/.*\.(?!(?:mdx?|[cm]?[jt]sx?)$)[a-z][a-z\d]*$/i.test(specifier)
+  return /^(?:\.\.?|@site)\/.*\.(?!(?:mdx?|[cm]?[jt]sx?)$)[a-z][a-z\d]*$/i.test(specifier)
 }
 
-/** Returns the path from the repository root for a path that is relative to a text, or absolute on the site. */
-function toFile(written: string, from: string): string {
+/**
+ * Returns the path from the repository root for a path that is relative to a text, absolute on the site, or relative to
+ * the root itself, as in `@site/content/pot.png`.
+ */
+export function toFile(written: string, from: string): string {
   const decoded = decodeURI(written).replace(/^@site\/static\//, '/')
-  return decoded.startsWith('/')
-    ? path.posix.join(PUBLIC_FOLDER, decoded)
-    : path.posix.join(path.posix.dirname(from), decoded)
+  if (decoded.startsWith('/')) return path.posix.join(PUBLIC_FOLDER, decoded)
+  const folder = decoded.startsWith('@site/') ? '' : path.posix.dirname(from)
+  return path.posix.join(folder, decoded.replace(/^@site\//, ''))
 }
 
 function read(file: string): Buffer | undefined {
@@ -92,9 +95,11 @@ export function readReferencedFile(
   const hash = bytes ? hashBytes(bytes) : ''
   context.findings.dependencies[file] = hash
   if (bytes) return { file, bytes, hash }
+  const isPublic = /^(?:@site\/static)?\//.test(written)
+  const base = written.startsWith('@site/') ? 'the repository, in content/ or public/' : 'this file'
   reportProblem(context, node, {
     message: `the ${noun} "${written}" does not lead to a file`,
-    fix: `correct the path, which is relative to ${written.startsWith('/') ? `${PUBLIC_FOLDER}/` : 'this file'}`,
+    fix: `correct the path, which is relative to ${isPublic ? `${PUBLIC_FOLDER}/` : base}`,
     suggestion: findNeighbor(written, file, types),
   })
   return undefined

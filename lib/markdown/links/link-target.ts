@@ -5,7 +5,7 @@ import { isExternalUrl, splitHref, toPageHref } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext } from '../core/context'
 import { getTextPath, reportProblem, toPlace } from '../core/context'
-import { checkEscapes, publishFile, readReferencedFile } from '../images/asset-files'
+import { checkEscapes, publishFile, readReferencedFile, toFile } from '../images/asset-files'
 import { FILE_SCHEME } from './resolve-html'
 
 /** A link, the definition of a link, or an `<a>`. */
@@ -95,7 +95,7 @@ export function readLink(context: CompileContext, link: LinkLike): Data['hProper
   } else if (target === '') {
     links.push({ ...base, file: context.page, hash })
   } else if (/\.mdx?$/.test(target)) {
-    const file = path.posix.join(path.posix.dirname(getTextPath(context, link)), decodeURI(target))
+    const file = toFile(target.replace(/^\//, ''), getTextPath(context, link))
     links.push({ ...base, file, hash })
     link.url = `${FILE_SCHEME}${encodeURI(file)}${suffix}`
   } else {
