@@ -1,5 +1,5 @@
 import path from 'node:path'
-import { isScalar } from 'yaml'
+import { isScalar, stringify } from 'yaml'
 import type { ZodType } from 'zod'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
@@ -10,6 +10,9 @@ import type { DocumentKind, FrontMatter } from './front-matter'
 import { frontMatterFields, needsTitle, toFrontMatterSchema } from './front-matter'
 import { findYamlProblem, parseYaml } from './parse-yaml'
 import type { SourceText } from './source-text'
+
+/** Matches a title that is the first heading, of either form, after imports. */
+const TITLE = /^(?:\s|import\s.*)*(?:# +(.+)|(\S.*)\n=+[ \t]*(?:\n|$))/
 
 /** Explains what is wrong with the front matter of a file. */
 export function checkFrontMatter(
@@ -31,12 +34,13 @@ export function checkFrontMatter(
       return { ...placed, message: 'front matter is not a map', fix }
     }
     if (!document.has(key)) {
-      const [, heading] = /^\s*# +(.*)/.exec(key === 'title' ? body : '') ?? []
+      const [, hashes, setext] = TITLE.exec(key === 'title' ? body : '') ?? []
+      const title = (hashes ?? setext)?.replace(/`|\s*\{#[^}]*\}\s*$|\s+#*\s*$/g, '')
       return {
         ...{ path: file, line: 1, column: 1 },
         message: `front matter has no "${key}"`,
-        fix: heading
-          ? `move the heading there: start the file with \`title: ${heading}\` between two --- lines`
+        fix: title
+          ? `move the heading there: start the file with \`${stringify({ title }, { lineWidth: 0 }).trim()}\` between two --- lines`
           : `add a line \`${key}: …\` between the --- lines at the top`,
       }
     }

@@ -84,6 +84,12 @@ const replacements: Record<string, string> = {
   ...Object.fromEntries(
     authorKeys.map((key) => [key, 'write `authors: [{ name: …, title: …, url: … }]`']),
   ),
+  ...Object.fromEntries(
+    ['mdx', 'format'].map((key) => [
+      key,
+      'remove it: .mdx is MDX, and .md is CommonMark with HTML',
+    ]),
+  ),
   image_url: 'use `image` with a file in `content`, because pages load nothing from elsewhere',
 }
 

@@ -126,7 +126,9 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
     if (name === undefined) {
       reportProblem(context, fence, {
         message: `highlighting does not support the language "${language}"`,
-        fix: 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
+        fix: /\w[:{]/.test(language)
+          ? 'write a space after the language, as in `js {1}` and `js title="a.js"`'
+          : 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
         suggestion: findSuggestion(language, knownLanguages),
       })
     }

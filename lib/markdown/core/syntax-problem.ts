@@ -20,7 +20,7 @@ const explanations: Explanation[] = [
   },
   {
     reason: /closing tag/,
-    fix: 'close the tag, put both tags on separate lines, or write `<` as &lt; if it is text',
+    fix: 'close the tag, as in <br />, put both tags on separate lines, or write `<` as &lt; if it is text',
   },
   {
     reason: /only import\/exports/,
@@ -29,8 +29,8 @@ const explanations: Explanation[] = [
   },
   {
     reason: /with acorn/,
-    message: 'the text in braces is not JavaScript',
-    fix: 'escape `{` in text as \\{, or put it in `code`; an id is at the end of its heading: {#my-id}',
+    message: 'the text in braces, or an import or export, is not JavaScript',
+    fix: 'escape `{` in text as \\{, or put it in `code`; leave a blank line below imports and exports; an id is at the end of a line that starts with #: ## Title {#my-id}',
   },
   { reason: /^/, fix: 'escape `{` and `<` in text as \\{ and &lt;, or put them in `code`' },
 ]
