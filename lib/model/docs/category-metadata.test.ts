@@ -26,7 +26,7 @@ test.each([
 ])('reads %s', (name, text) => {
   write(`guides/${name}`, text)
   expect(readCategoryMetadata(folder)).toEqual(
-    new Map([['guides', { label: 'Guides', position: 2 }]]),
+    new Map([['guides', { label: 'Guides', position: 2, file: `${folder}/guides/${name}` }]]),
   )
 })
 
@@ -35,8 +35,8 @@ test('uses folders without number prefixes as keys, at any depth', () => {
   write('01-guides/02-docs/_category_.yml', 'link: null')
   expect(readCategoryMetadata(folder)).toEqual(
     new Map([
-      ['guides', { label: 'A' }],
-      ['guides/docs', { link: null }],
+      ['guides', { label: 'A', file: `${folder}/01-guides/_category_.yml` }],
+      ['guides/docs', { link: null, file: `${folder}/01-guides/02-docs/_category_.yml` }],
     ]),
   )
 })
@@ -72,5 +72,6 @@ test('problems have a file, a position and a fix', () => {
       expect.objectContaining({ message: expect.stringContaining('the file is not valid YAML: ') }),
     ]),
   )
-  expect(readCategoryMetadata(folder).get('broken')).toEqual({})
+  const file = `${folder}/broken/_category_.json`
+  expect(readCategoryMetadata(folder).get('broken')).toEqual({ file })
 })

@@ -1,8 +1,7 @@
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { NavigationLink } from '@/lib/records/navigation'
-import { leadsTo } from '@/lib/records/section'
-import type { SidebarTree } from '@/lib/records/section'
+import type { SidebarRow, SidebarTree } from '@/lib/records/section'
 import { toEditLinks } from '../shared/page-base'
 import { toTag, uniqTags } from '../shared/tags'
 import { findCategoryOf, toCards } from './navigation'
@@ -35,15 +34,22 @@ function resolvePagination(
   return Object.fromEntries(set)
 }
 
+/** Whether a sidebar item is a document, or a category that contains it. Links and references to it are not. */
+function contains(row: SidebarRow, docId: string): boolean {
+  if (row.type === 'html') return false
+  if (row.docId === docId) return true
+  return row.type === 'category' && row.rows.some((each) => contains(each, docId))
+}
+
 /** Returns the sidebar that a document's front matter sets, or else the first that contains the document. */
 function resolveSidebar(
   { sidebars }: DocsVersion,
-  { href, path, frontMatter: { displayed_sidebar: id } }: Doc,
+  { id: docId, path, frontMatter: { displayed_sidebar: id } }: Doc,
   problems: ModelProblem[],
 ): SidebarTree | undefined {
   if (id === null) return undefined
   if (id === undefined) {
-    return [...sidebars.values()].find(({ rows }) => rows.some((row) => leadsTo(row, href)))
+    return [...sidebars.values()].find(({ rows }) => rows.some((row) => contains(row, docId)))
   }
   const sidebar = sidebars.get(id)
   if (!sidebar) {

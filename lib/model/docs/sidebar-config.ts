@@ -3,7 +3,8 @@ import { linkSchema as hrefSchema } from '@/lib/config/types'
 import { categoryFields, categoryLinkSchema, sidebarItemFields } from './category-metadata'
 
 const docSchema = z.strictObject({
-  type: z.literal('doc'),
+  /** A reference is a link to a document that belongs to another sidebar. */
+  type: z.literal(['doc', 'ref']),
   id: z.string(),
   label: z.string().optional(),
   ...sidebarItemFields,
@@ -48,6 +49,8 @@ const categoryWithoutItems = z.strictObject({
 
 export type SidebarCategoryConfig = z.infer<typeof categoryWithoutItems> & {
   items: SidebarItemConfig[]
+  /** Path of its `_category_` file, if it has one. */
+  file?: string | undefined
 }
 
 /** A sidebar item in the configuration; a string is the id of a document. */

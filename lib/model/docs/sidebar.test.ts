@@ -40,6 +40,12 @@ describe('a document', () => {
     ])
   })
 
+  test('of another sidebar is a link alone', () => {
+    expect(resolve([{ type: 'ref', id: 'cli', label: 'Commands' }]).items).toEqual([
+      { label: 'Commands', href: '/docs/cli/' },
+    ])
+  })
+
   test('takes its label from its front matter, the sidebar or its title, in this order', () => {
     const labeled = doc('cli', { frontMatter: { title: 'Title', sidebar_label: 'CLI' } })
     const item: SidebarItemConfig = { type: 'doc', id: 'cli', label: 'Commands' }

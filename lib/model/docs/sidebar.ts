@@ -59,12 +59,12 @@ export function resolveSidebars(
   const { docs, problems, sidebarsPath, draftIds } = sources
   const generatedIndexes: GeneratedIndex[] = []
 
-  const findDoc = (id: string): Doc | undefined => {
+  const findDoc = (id: string, path = sidebarsPath): Doc | undefined => {
     const doc = docs.get(id)
     if (!doc && !draftIds.has(id)) {
       problems.push({
-        path: sidebarsPath,
-        searchText: `'${id}'`,
+        path,
+        searchText: path === sidebarsPath ? `'${id}'` : id,
         message: `the sidebar refers to the document "${id}", which does not exist`,
         fix: 'use the id of a document: its folder and its `id`, or its file name without extension',
         suggestion: findSuggestion(id, docs.keys()),
@@ -85,7 +85,7 @@ export function resolveSidebars(
   }
 
   const resolveCategory = (item: SidebarCategoryConfig, sidebarId: string): SidebarRow[] => {
-    const linkedDoc = item.link?.type === 'doc' ? findDoc(item.link.id) : undefined
+    const linkedDoc = item.link?.type === 'doc' ? findDoc(item.link.id, item.file) : undefined
     const index = item.link?.type === 'generated-index' ? item.link : undefined
     const slug = index?.slug ?? `/category/${new GithubSlugger().slug(item.label)}`
     const indexHref = joinPagePath(sources.href, slug)
@@ -114,9 +114,11 @@ export function resolveSidebars(
   const resolveItem = (item: SidebarItemConfig, sidebarId: string): SidebarRow[] => {
     if (typeof item === 'string') return resolveItem({ type: 'doc', id: item }, sidebarId)
     switch (item.type) {
-      case 'doc': {
+      case 'doc':
+      case 'ref': {
         const doc = findDoc(item.id)
-        return doc ? [toDocLink(doc, item)] : []
+        const link = doc && toDocLink(doc, item)
+        return link ? [item.type === 'ref' ? { ...link, docId: undefined } : link] : []
       }
       case 'link': {
         const { label, description, className, customProps } = item
