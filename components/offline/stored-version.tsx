@@ -69,7 +69,7 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
     ['Remove', () => void remove(), !running && isWanted],
   ]
   return (
-    <li>
+    <li className="flex-row">
       <strong id={`stored-${id}`}>{label}</strong>
       <span>
         {running ? (
