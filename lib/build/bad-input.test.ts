@@ -133,7 +133,7 @@ content/docs/current/silent.mdx:17:1  {3} marks line 3 of a block that has 1 lin
 content/docs/current/silent.mdx:23:4  the diagram does not parse at "h -->"  Fix: correct it: https://mermaid.js.org/intro/syntax-reference.html describes the syntax
 content/docs/current/silent.mdx:27:3  KaTeX: Undefined control sequence: \\nope at position 3: i \\̲n̲o̲p̲e̲  Fix: correct the formula, or write \\$ if the dollar sign is text
 content/docs/current/tab.mdx:4:1  front matter is not valid YAML: Tabs are not allowed as indentation  Fix: indent with spaces, not tabs
-content/docs/current/unclosed.mdx:5:1  Expected a closing tag for \`<details>\` (5:1-5:10)  Fix: close the tag, put both tags on separate lines, or write \`<\` as &lt; if it is text
+content/docs/current/unclosed.mdx:5:1  Expected a closing tag for \`<details>\` (5:1-5:10)  Fix: close the tag, as in <br />, put both tags on separate lines, or write \`<\` as &lt; if it is text
 content/docs/current/unknown-admonition.mdx:5:1  unknown admonition ":::warnin"  Fix: use one of note, tip, info, warning, danger, caution, my-custom-admonition  (did you mean "warning"?)
 content/docs/current/unknown-component.mdx:5:1  unknown component <Tab>  Fix: use a known component, or add it to lib/markdown/core/known-components.ts  (did you mean "Tabs"?)
 content/docs/current/unknown-import.mdx:5:1  unknown import "X" from "@theme/X"  Fix: import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts
