@@ -21,8 +21,10 @@ const READ = [
  */
 export function createContentCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
+  // Released packages, which only the checks of snippets and options read, take hundreds of megabytes.
+  const filter = (from: string) => from !== path.join('.cache', 'packages')
   for (const name of [...READ, '.cache'].filter((each) => existsSync(each))) {
-    cpSync(name, path.join(folder, name), { recursive: true })
+    cpSync(name, path.join(folder, name), { recursive: true, filter })
   }
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   return folder
