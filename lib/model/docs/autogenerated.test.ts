@@ -36,7 +36,7 @@ function generate(
 function outline(items: SidebarItemConfig[]): unknown[] {
   return items.map((item) => {
     if (typeof item === 'string') return item
-    if (item.type === 'category') return { [item.label]: outline(item.items) }
+    if (item.type === 'category') return { [item.label]: outline([item.items].flat()) }
     return item.type === 'doc' ? item.id : item.type
   })
 }

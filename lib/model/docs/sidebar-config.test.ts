@@ -16,7 +16,11 @@ test.each<[unknown, object]>([
     { type: 'category', label: 'A', items: [{ type: 'doc', ids: 'a' }] },
     { searchText: 'ids:', message: 'unknown key "ids" in item 1 of "items"', suggestion: 'id' },
   ],
-  [{ Guides: ['a'] }, { searchText: 'type:', message: '"type" is missing' }],
+  [{ id: 'a' }, { searchText: 'type:', message: '"type" is missing' }],
+  [
+    { Guides: ['a', 3] },
+    { message: 'item 2 of "Guides" must be the id of a document, or an item with a type' },
+  ],
   [
     { type: 'category', label: 'A' },
     { searchText: 'items:', message: '"items" is missing' },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { Doc } from './types'
 import { resolveSidebars } from './sidebar'
-import type { SidebarItemConfig } from './sidebar-config'
+import type { SidebarItemConfig, SidebarItemsConfig } from './sidebar-config'
 import { toDocPlace } from './slugs'
 
 const doc = (id: string, more: Partial<Doc> = {}): Doc => ({
@@ -16,7 +16,7 @@ const doc = (id: string, more: Partial<Doc> = {}): Doc => ({
 
 const sidebarsPath = 'content/docs/current/sidebars.ts'
 
-function resolve(items: SidebarItemConfig[], docs: Doc[] = [doc('cli'), doc('guides/tabs')]) {
+function resolve(items: SidebarItemsConfig, docs: Doc[] = [doc('cli'), doc('guides/tabs')]) {
   const problems: ModelProblem[] = []
   const { sidebars, generatedIndexes } = resolveSidebars(
     { docs: items },
@@ -174,6 +174,17 @@ describe('a category', () => {
       category({ link: { type: 'generated-index' }, description: 'T' }),
     ]).generatedIndexes
     expect(without?.description).toBe('T')
+  })
+
+  test('with only a label and items can be an object with the label as its key', () => {
+    const { items, problems } = resolve({ A: ['cli', { B: { C: ['guides/tabs'] } }], D: ['cli'] })
+    const names = items?.map((item) => item.type === 'category' && [item.label, item.rows.length])
+    expect(names).toEqual([
+      ['A', 2],
+      ['D', 1],
+    ])
+    expect(items).toMatchObject([{ rows: [{}, { label: 'B', rows: [{ label: 'C' }] }] }, {}])
+    expect(problems).toEqual([])
   })
 
   test('is left out without items and page', () => {

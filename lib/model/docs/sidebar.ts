@@ -16,9 +16,11 @@ import type {
   SidebarCategoryConfig,
   SidebarDocConfig,
   SidebarItemConfig,
+  SidebarItemsConfig,
   SidebarLinkConfig,
   SidebarsConfig,
 } from './sidebar-config'
+import { isShorthand } from './sidebar-config'
 import type { Doc, DocsVersion, GeneratedIndex } from './types'
 
 /** Input for resolving sidebars: the version without them. */
@@ -90,7 +92,7 @@ export function resolveSidebars(
     const slug = index?.slug ?? `/category/${new GithubSlugger().slug(item.label)}`
     const indexHref = joinPagePath(sources.href, slug)
     const { label, collapsible = true, collapsed = true, className, customProps } = item
-    const rows = item.items.flatMap((child) => resolveItem(child, sidebarId))
+    const rows = resolveItems(item.items, sidebarId)
     // An empty category is replaced with its document, if it has one.
     if (rows.length === 0) return linkedDoc ? [toDocLink(linkedDoc, item)] : []
     const category: SidebarCategoryRow = {
@@ -111,8 +113,16 @@ export function resolveSidebars(
     return [category]
   }
 
+  const resolveItems = (items: SidebarItemsConfig, sidebarId: string): SidebarRow[] =>
+    [items].flat().flatMap((item) => resolveItem(item, sidebarId))
+
   const resolveItem = (item: SidebarItemConfig, sidebarId: string): SidebarRow[] => {
     if (typeof item === 'string') return resolveItem({ type: 'doc', id: item }, sidebarId)
+    if (isShorthand(item)) {
+      return Object.entries(item).flatMap(([label, items]) =>
+        resolveCategory({ type: 'category', label, items }, sidebarId),
+      )
+    }
     switch (item.type) {
       case 'doc':
       case 'ref': {
@@ -143,7 +153,7 @@ export function resolveSidebars(
 
   const sidebars = new Map<string, SidebarTree>()
   for (const [id, items] of Object.entries(config)) {
-    sidebars.set(id, { id, rows: items.flatMap((item) => resolveItem(item, id)) })
+    sidebars.set(id, { id, rows: resolveItems(items, id) })
   }
   return { sidebars, generatedIndexes }
 }
