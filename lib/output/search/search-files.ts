@@ -18,25 +18,17 @@ import { indexedParts, readSearchPage } from './search-page'
 
 const TEXT_KEYS = ['text', 'code'] as const
 
-/** Pages as they were last read, by path and hash of their records. Undefined for a page that isn't findable. */
-type KnownPages = Record<string, SearchPage | undefined>
-
-const pageStore = openStore<KnownPages>('search')
+const pageStore = openStore<SearchPage[]>('search')
 
 /**
  * Returns the index of each part of the site. Pages that haven't changed since an earlier build are read from `.cache`.
  */
 export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex[]> {
-  const key = toKey(env, await hashModules(['lib/output/search/search-page.ts']))
-  const before = pageStore.find(key) ?? {}
-  const read = pages.map((summary): [string, SearchPage | undefined] => {
-    const name = `${summary.path} ${summary.hash}`
-    return [name, name in before ? before[name] : readSearchPage(summary)]
-  })
-  if (read.some(([name]) => !(name in before))) {
-    pageStore.keep(key, Object.fromEntries(read))
-  }
-  const found = read.flatMap(([, page]) => page ?? [])
+  const code = await hashModules(['lib/output/search/search-page.ts'])
+  const read = pages.map(({ path, hash }) =>
+    pageStore.memoize(toKey(env, code, path, hash), () => readSearchPage(path)),
+  )
+  const found = (await Promise.all(read)).flat()
   return indexedParts.map(({ tag, label, path }) => {
     const group = found.filter((page) => page.tag === tag)
     const names = group.map(({ sections, ...page }) => ({

@@ -4,7 +4,6 @@ import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
 import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
 import { loadPage } from '@/lib/records/read-records'
-import type { PageSummary } from '@/lib/records/site-index'
 import type { PageKind, SitePage } from '@/lib/records/site-page'
 import type { IndexedPage, Part } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
@@ -52,20 +51,22 @@ function isFindable(page: SitePage): boolean {
   return !UNFOUND.has(page.kind)
 }
 
-/** Returns what search uses from a page, or undefined if it shouldn't find it. */
-export function readSearchPage({ path }: PageSummary): SearchPage | undefined {
+/** Returns what search uses from a page; nothing if it shouldn't find the page. */
+export function readSearchPage(path: SitePath): SearchPage[] {
   const { page, bodies } = loadPage(path)
-  if (!isFindable(page)) return undefined
+  if (!isFindable(page)) return []
   const code = 'body' in page ? bodies[page.body.key] : undefined
   const { tag, path: root } = findDeepest(indexedParts, page.path) ?? rest
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
-  return {
-    path: page.path.slice(1),
-    tag,
-    group: findGroup(page, tag !== DEFAULT_TAG),
-    part: findPart(page, root),
-    description: page.description ?? '',
-    keywords: page.head.metadata.keywords ?? '',
-    sections: readSections(code ? toUnresolvedHtml(code) : '', title),
-  }
+  return [
+    {
+      path: page.path.slice(1),
+      tag,
+      group: findGroup(page, tag !== DEFAULT_TAG),
+      part: findPart(page, root),
+      description: page.description ?? '',
+      keywords: page.head.metadata.keywords ?? '',
+      sections: readSections(code ? toUnresolvedHtml(code) : '', title),
+    },
+  ]
 }
