@@ -123,8 +123,11 @@ describe('checkFrontMatter', () => {
     ])
   })
 
-  test('rejects an empty title', () => {
-    expect(check(['title: " "'])).toMatchObject([{ line: 2, message: '"title" is empty' }])
+  test('rejects an empty title or label', () => {
+    expect(check(['title: " "', 'sidebar_label: ""'])).toMatchObject([
+      { line: 2, message: '"title" is empty', fix: 'write a title' },
+      { line: 3, message: '"sidebar_label" is empty', fix: 'write a label' },
+    ])
   })
 
   test.each([

@@ -2,7 +2,7 @@ import path from 'node:path'
 import { z } from 'zod'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { listFiles } from '@/lib/source/list-files'
-import { slugSchema } from '@/lib/source/schemas/names'
+import { labelSchema, slugSchema } from '@/lib/source/schemas/names'
 import type { Problem } from '@/lib/core/problem'
 import { splitNumberPrefix } from './slugs'
 
@@ -42,7 +42,7 @@ export const categoryFields = {
 }
 
 const schema = z.strictObject({
-  label: z.string().optional(),
+  label: labelSchema.optional(),
   position: z.number().optional(),
   link: categoryLinkSchema.nullable().optional(),
   ...categoryFields,

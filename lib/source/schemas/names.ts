@@ -46,3 +46,13 @@ export const idSchema = relativeSlugSchema.refine((value) => !value.includes('/'
   error: 'contains a slash, but an id is only the part after the folder',
   params: { fix: 'write the part after the last slash; `slug` sets the path of the page' },
 })
+
+/** Text that isn't blank. @param what names it in the fix */
+export const toFilled = (what: string) =>
+  z.string().refine((value) => value.trim() !== '', {
+    error: 'is empty',
+    params: { fix: `write a ${what}` },
+  })
+
+/** Text of a link. */
+export const labelSchema = toFilled('label')
