@@ -13,7 +13,7 @@ import {
   warmUpCompiler,
 } from '@/lib/markdown/store/compiled-store'
 import { createPage } from '@/lib/model/records/create-site'
-import { load } from '@/lib/model/records/load-site'
+import { createFromContent } from '@/lib/model/records/load-site'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { loadContent } from '@/lib/model/site/load-content'
 import { createSections } from '@/lib/model/records/sections'
@@ -205,7 +205,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
         if (!outline && readable.has(source)) missing.add(source)
         return outline
       }
-      const { loaded: page, assets: ownAssets } = load(current, { get }, (...input) =>
+      const { created: page, assets: ownAssets } = createFromContent(current, { get }, (...input) =>
         createPage(path, ...input),
       )
       if (!page) return undefined

@@ -11,7 +11,7 @@ import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
 import { findOptionSource, listOptionSources, toSourcePath } from '@/lib/options/option-sources'
 import type { Site } from '@/lib/model/records/create-site'
 import { createSite } from '@/lib/model/records/create-site'
-import { load } from '@/lib/model/records/load-site'
+import { createFromContent } from '@/lib/model/records/load-site'
 import type { Asset } from '@/lib/source/assets/asset'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref } from '@/lib/model/site/load-content'
@@ -76,7 +76,7 @@ export function checkSite(
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): CheckedSite {
   const invalidFiles = toPaths(found)
-  const { loaded: site, assets } = load(content, outlines, createSite)
+  const { created: site, assets } = createFromContent(content, outlines, createSite)
   const pages = site.pages.flatMap(({ page, route }) => (route === undefined ? [] : [page]))
   const modelProblems = [
     ...site.problems,

@@ -1,7 +1,7 @@
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { siteConfig } from '@/lib/config/site'
 import { findBrokenLinks } from '@/lib/check/check-links'
-import { requireBuild } from './require-build'
+import { requireBuild } from '@/lib/core/report'
 
 requireBuild(OUTPUT_FOLDER)
 const broken = findBrokenLinks(OUTPUT_FOLDER, siteConfig.baseUrl)

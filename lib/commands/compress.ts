@@ -1,6 +1,6 @@
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { compressFiles, listCompressible } from '@/lib/build/export/compress'
-import { requireBuild } from './require-build'
+import { requireBuild } from '@/lib/core/report'
 
 requireBuild(OUTPUT_FOLDER)
 const start = performance.now()

@@ -2,7 +2,7 @@ import { parseArgs } from 'node:util'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { serveFolder } from '@/lib/build/static-server'
 import { siteConfig } from '@/lib/config/site'
-import { requireBuild } from './require-build'
+import { requireBuild } from '@/lib/core/report'
 
 const port = Number(process.env['PORT'] ?? 3000)
 const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })

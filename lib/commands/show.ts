@@ -2,7 +2,7 @@ import { ensureLeadingSlash } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/core/problem'
 import { readPage, readSiteIndex } from '@/lib/records/read-records'
 import { RECORDS_FOLDER } from '@/lib/records/record-files'
-import { requireBuild } from './require-build'
+import { requireBuild } from '@/lib/core/report'
 
 requireBuild(RECORDS_FOLDER)
 const [argument = '/'] = process.argv.slice(2)

@@ -6,7 +6,7 @@ import { formatProblems } from '@/lib/core/problem'
 import { readSiteIndex } from '@/lib/records/read-records'
 import { RECORDS_FOLDER } from '@/lib/records/record-files'
 import { checkSearchData } from '@/lib/source/search-data'
-import { requireBuild } from './require-build'
+import { requireBuild } from '@/lib/core/report'
 
 requireBuild(RECORDS_FOLDER)
 const parts = await makeSearchIndexes(readSiteIndex())

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs'
 import type { Problem } from './problem'
 import { formatProblems } from './problem'
 
@@ -12,4 +13,14 @@ export function endCheck(problems: Problem[], checked: string): void {
   }
   console.error(formatProblems(problems))
   process.exitCode = 1
+}
+
+/**
+ * Ends a command that needs a file or folder of a build before there is one, with a message and exit code 1. The process
+ * stops here, because what follows would fail with a stack.
+ */
+export function requireBuild(path: string): void {
+  if (existsSync(path)) return
+  console.error(`There is no ${path} yet. Run \`npm run build\` first.`)
+  process.exit(1)
 }

@@ -62,7 +62,8 @@ test('reports data that contains itself', async () => {
   writeFileSync(shared, `export const items: unknown[] = []\nitems.push({ items })\n`)
   expect((await loadModule(file)).problem).toMatchObject({
     path: file,
-    message: 'the module throws an error: An item of the default export contains itself',
+    searchText: 'export default',
+    message: 'an item of the default export contains itself',
   })
 })
 

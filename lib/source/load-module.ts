@@ -67,7 +67,9 @@ export async function loadModule(file: string): Promise<LoadedModule> {
     // Node evaluates the same text only once.
     const module = (await import(`data:text/javascript;base64,${code}`)) as { default?: unknown }
     if (!isCircular(module.default)) return { value: module.default }
-    throw new Error('An item of the default export contains itself.')
+    const message = 'an item of the default export contains itself'
+    const fix = 'remove the item from what it contains'
+    return { problem: { path: file, searchText: 'export default', message, fix } }
   } catch (error) {
     return { problem: toProblem(file, error, sourceMap) }
   }

@@ -87,7 +87,7 @@ const itemsSchema: z.ZodType<SidebarItemsConfig> = z.lazy(() =>
   z.union([z.array(itemSchema), shorthandSchema], 'must be a list of items'),
 )
 
-/** Whether a value can only be the short form of categories, even if what is in them is wrong. */
+/** Whether a value is the short form of categories: an object of lists or objects, which may contain mistakes. */
 export function isShorthand(value: unknown): value is SidebarShorthand {
   return isPlainObject(value) && Object.values(value as object).every(isObject)
 }

@@ -64,11 +64,11 @@ const siteData: SiteData = {
  * data of single pages. Also lists the assets that the result needs besides the images of bodies.
  * @param outlines outlines of the compiled bodies, by content path
  */
-export function load<Loaded>(
+export function createFromContent<Created>(
   content: SiteContent,
   outlines: Outlines,
-  create: (...input: Parameters<typeof createSite>) => Loaded,
-): { loaded: Loaded; assets: Asset[] } {
+  create: (...input: Parameters<typeof createSite>) => Created,
+): { created: Created; assets: Asset[] } {
   // Read once: commits during a build or an editing session don't matter.
   history ??= createHistory()
   const { findUpdate } = history
@@ -84,6 +84,6 @@ export function load<Loaded>(
       return asset && withBaseUrl(toAssetHref(asset))
     },
   }
-  const loaded = create(content, facts, siteData, siteConfig.navbar.items)
-  return { loaded, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
+  const created = create(content, facts, siteData, siteConfig.navbar.items)
+  return { created, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
 }

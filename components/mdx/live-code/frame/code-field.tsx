@@ -6,7 +6,7 @@ type CodeFieldProps = {
   onCode: (code: string) => void
 }
 
-/** Prism's names of tokens, by the color that code blocks use for them. Of nested tokens, the inner one counts. */
+/** Prism's token names by the color variable that code blocks use. In nested tokens, the innermost color wins. */
 const tokens = {
   '--token-keyword': ['keyword', 'operator'],
   '--token-string': ['string', 'attr-value', 'tag', 'regex'],
