@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { builtFolders, createWorkspace } from '@/lib/testing/workspace'
+import { builtFolders, copyCache, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository that tests edit and build. */
 export type Checkout = {
@@ -81,10 +81,11 @@ function compareFolders(incremental: string, clean: string): string[] {
     })
 }
 
-/** Creates a copy of the repository, with a history of one commit. */
+/** Creates a copy of the repository with what builds have stored, and with a history of one commit. */
 export async function createCheckout(): Promise<Checkout> {
   const workspace = await createWorkspace(process.cwd(), { history: false })
   const root = workspace.folder
+  copyCache(root)
   const toFile = (file: string) => path.join(root, file)
   const env: Record<string, string> = {}
   const getEnvironment = () => ({ ...process.env, NODE_ENV: 'production' as const, ...env })

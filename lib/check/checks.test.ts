@@ -16,7 +16,8 @@ beforeEach(() => {
 afterEach(() => void jest.restoreAllMocks())
 
 /** Runs a check, and keeps its output until it ends. */
-const run = (check: Omit<Check, 'name'>) => runChecks([{ name: 'a check', ...check }], 2)
+const run = (check: Omit<Check, 'name'>) =>
+  runChecks([{ checks: [{ name: 'a check', ...check }], atOnce: 2 }])
 
 const readPrinted = () => printed.join('\n').replaceAll(/\d+\.\d s/g, 'N s')
 
@@ -52,7 +53,7 @@ test.each([
   expect(await run({ command, report: 'report.json' })).toEqual(result)
 })
 
-test('checks run in parallel up to the limit, and their counts are added', async () => {
+test('the checks of a group run in parallel up to its limit, and all counts are added', async () => {
   const [first, second] = ['first', 'second'].map((name, at, names) => ({
     name,
     // Each waits for the other to start.
@@ -60,5 +61,9 @@ test('checks run in parallel up to the limit, and their counts are added', async
   }))
   if (!first || !second) throw new Error('unreachable')
   const failing = { name: 'third', command: 'exit 1' }
-  expect(await runChecks([first, second, failing], 2)).toEqual({ passed: 2, failed: 1 })
+  const groups = [
+    { checks: [first, second], atOnce: 2 },
+    { checks: [failing], atOnce: 1 },
+  ]
+  expect(await runChecks(groups)).toEqual({ passed: 2, failed: 1 })
 })

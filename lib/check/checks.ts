@@ -16,6 +16,9 @@ export type Check = {
   report?: string
 }
 
+/** Checks that don't need each other, and how many of them run at the same time. */
+export type CheckGroup = { checks: Check[]; atOnce: number }
+
 /** The parts of the reports of Jest and Playwright that have the counts. */
 type Report = {
   numPassedTests: number
@@ -53,25 +56,27 @@ function run({ command, files = [] }: Check, isQuiet: boolean): Promise<number> 
 }
 
 /**
- * Runs checks, at most `limit` at a time, and prints and returns the sum of their counts. A test runner that fails
+ * Runs groups of checks one after another, and prints and returns the sum of their counts. A test runner that fails
  * without a failed test, for example because it could not start, counts as one failure, and so does one that passes
  * without a test.
  */
-export async function runChecks(checks: Check[], limit: number): Promise<CheckResult> {
+export async function runChecks(groups: CheckGroup[]): Promise<CheckResult> {
   const total: CheckResult = { passed: 0, failed: 0 }
-  await forEachConcurrently(checks, limit, async (check) => {
-    const { name, report } = check
-    if (limit === 1) console.log(`\n── ${name}`)
-    const start = performance.now()
-    const code = await run(check, limit > 1)
-    const seconds = ((performance.now() - start) / 1000).toFixed(1)
-    const result =
-      report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0 } : countTests(report)
-    if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1
-    console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
-    total.passed += result.passed
-    total.failed += result.failed
-  })
+  for (const { checks, atOnce } of groups) {
+    await forEachConcurrently(checks, atOnce, async (check) => {
+      const { name, report } = check
+      if (atOnce === 1) console.log(`\n── ${name}`)
+      const start = performance.now()
+      const code = await run(check, atOnce > 1)
+      const seconds = ((performance.now() - start) / 1000).toFixed(1)
+      const result =
+        report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0 } : countTests(report)
+      if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1
+      console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+      total.passed += result.passed
+      total.failed += result.failed
+    })
+  }
   console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
   return total
 }

@@ -6,7 +6,8 @@ import { listQuickChecks } from '@/lib/check/quick-checks'
 try {
   const changed = listChangedFiles()
   console.log(`${changed.length} changed files`)
-  const { failed } = await runChecks(listQuickChecks(changed), os.availableParallelism())
+  const checks = listQuickChecks(changed)
+  const { failed } = await runChecks([{ checks, atOnce: os.availableParallelism() }])
   process.exitCode = failed > 0 ? 1 : 0
 } catch (error) {
   console.error(error instanceof Error ? error.message : String(error))

@@ -23,26 +23,31 @@ function toJestTests(name: string, script: string): Check {
   return { ...check, command: `${check.command} -- --json --outputFile=${check.report}` }
 }
 
-/** Every check that a change must pass, quick ones first. Later checks use the output of the build. */
-const checks = [
+/** Most of these use one core. Snippets are checked with the packages that the check of options installs. */
+const withoutBuild = [
+  toCheck('documented options', 'test:options'),
   toCheck('commits', 'test:commits'),
   toCheck('content', 'test:content'),
   toCheck('dialect', 'test:dialect'),
   toCheck('prose', 'test:prose'),
   toCheck('code in documents', 'test:code'),
-  toCheck('documented options', 'test:options'),
-  toCheck('snippets', 'test:snippets'),
-  toCheck('format', 'format:check'),
-  toCheck('types', 'typecheck'),
   toCheck('lint', 'lint'),
-  toJestTests('unit tests', 'test:unit'),
-  toCheck('build', 'build'),
-  toTests('host tests', 'test:host'),
-  toJestTests('contributor tests', 'test:contributor'),
+  toCheck('snippets', 'test:snippets'),
+  toCheck('types', 'typecheck'),
+  toCheck('format', 'format:check'),
+]
+
+const withBuild = [
   toJestTests('incremental builds', 'test:series'),
+  toJestTests('contributor tests', 'test:contributor'),
+  toTests('host tests', 'test:host'),
   toCheck('search', 'test:search'),
   toCheck('links', 'test:links'),
   toCheck('html', 'test:html'),
+]
+
+/** These use every core, and many of them wait or measure. */
+const inBrowsers = [
   toCheck('browser', 'browser'),
   toTests('development server tests', 'test:dev'),
   toTests('offline tests', 'test:pwa'),
@@ -51,9 +56,17 @@ const checks = [
   toTests('end-to-end tests', 'test:e2e'),
 ]
 
+/** Every check that a change must pass. */
+const groups = [
+  { checks: withoutBuild, atOnce: 2 },
+  { checks: [toJestTests('unit tests', 'test:unit'), toCheck('build', 'build')], atOnce: 1 },
+  { checks: withBuild, atOnce: 2 },
+  { checks: inBrowsers, atOnce: 1 },
+]
+
 // The origin of the built site, regardless of the shell. Without one, URLs in its sitemap and feeds would be relative.
 process.env.SITE_URL = 'https://docs.example'
 rmSync(REPORTS, { recursive: true, force: true })
 mkdirSync(REPORTS)
-const { failed } = await runChecks(checks, 1)
+const { failed } = await runChecks(groups)
 process.exitCode = failed > 0 ? 1 : 0
