@@ -37,31 +37,37 @@ const withoutBuild = [
   toCheck('format', 'format:check'),
 ]
 
+/** Then comes what the rest needs, and what uses every core. */
+const preparing = [
+  toJestTests('unit tests', 'test:unit'),
+  toCheck('build', 'build'),
+  toCheck('browser', 'browser'),
+]
+
 const withBuild = [
   toJestTests('incremental builds', 'test:series'),
   toJestTests('contributor tests', 'test:contributor'),
+  toTests('development server tests', 'test:dev'),
+  toCheck('engines', 'test:engines -- --project=firefox'),
   toTests('host tests', 'test:host'),
   toCheck('search', 'test:search'),
   toCheck('links', 'test:links'),
   toCheck('html', 'test:html'),
 ]
 
-/** These use every core, and many of them wait or measure. */
-const inBrowsers = [
-  toCheck('browser', 'browser'),
-  toTests('development server tests', 'test:dev'),
+/** These use every core, or write what another build would. */
+const alone = [
   toTests('offline tests', 'test:pwa'),
   toTests('base path tests', 'test:base-path'),
-  toCheck('engines', 'test:engines -- --project=firefox'),
   toTests('end-to-end tests', 'test:e2e'),
 ]
 
 /** Every check that a change must pass. */
 const groups = [
   { checks: withoutBuild, atOnce: 2 },
-  { checks: [toJestTests('unit tests', 'test:unit'), toCheck('build', 'build')], atOnce: 1 },
+  { checks: preparing, atOnce: 1 },
   { checks: withBuild, atOnce: 2 },
-  { checks: inBrowsers, atOnce: 1 },
+  { checks: alone, atOnce: 1 },
 ]
 
 // The origin of the built site, regardless of the shell. Without one, URLs in its sitemap and feeds would be relative.

@@ -75,15 +75,14 @@ export async function createWorkspace(
   return { folder, remove: () => removeFolder(folder) }
 }
 
-/**
- * Copies the `.cache` of earlier builds to a workspace, so that its first build is a warm one. Leaves out the packages
- * of documented releases, which builds don't read.
- */
+/** What builds don't read: the packages of documented releases, and the bundles of commands that are running. */
+const notRead = ['packages', 'tools'].map((name) => path.join('.cache', name))
+
+/** Copies the `.cache` of earlier builds to a workspace, so that its first build is a warm one. */
 export function copyCache(folder: string): void {
   if (!existsSync('.cache')) return
-  const packages = path.join('.cache', 'packages')
   cpSync('.cache', path.join(folder, '.cache'), {
     recursive: true,
-    filter: (source) => source !== packages,
+    filter: (source) => !notRead.includes(source),
   })
 }
