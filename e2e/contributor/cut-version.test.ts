@@ -50,10 +50,11 @@ test('a version is cut from the current documents, and the site is still valid',
     .replace('Fixes the link', 'The upcoming release fixes the link')
   writeFileSync(toFile('content/changelog/3.2.0.mdx'), entry)
   const { status, output } = run('docs:version', '9.9.9')
-  expect(output).toMatch(/^Cut 9\.9\.9 with \d+ files from current in content\/docs\/9\.9\.9\/; /m)
+  expect(output).toMatch(
+    /^Cut 9\.9\.9 with \d+ files from current in content\/docs\/9\.9\.9\/; the site with it has no problems$/m,
+  )
   expect(status).toBe(0)
   expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/current'))
-  expect(run('test:content').output).toContain('no problems')
   commit()
 }, 240_000)
 
