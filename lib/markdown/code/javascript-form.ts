@@ -1,7 +1,6 @@
 import memoize from 'lodash-es/memoize.js'
 import { formatCode } from './code-style'
 import { readCodeMeta } from './code-meta'
-import { stripTypes } from './strip-types'
 
 /** A fence, as checks and the conversion read it. */
 export type FenceText = {
@@ -89,6 +88,8 @@ function moveRanges(
 }
 
 async function convert({ language, meta, code }: FenceText): Promise<FenceText> {
+  // TypeScript takes longer to load than most documents to compile, and few of them need it.
+  const { stripTypes } = await import('./strip-types')
   const { part } = readCodeMeta(meta)
   const { program, added } = part ? toProgram(code) : { program: code, added: 0 }
   const stripped = stripTypes(program)
