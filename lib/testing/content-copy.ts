@@ -1,6 +1,7 @@
-import { cpSync, existsSync, mkdtempSync, symlinkSync } from 'node:fs'
+import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
+import { copyCache } from './workspace'
 
 /** What checking and building the content reads. */
 const READ = [
@@ -21,11 +22,8 @@ const READ = [
  */
 export function createContentCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
-  // Released packages, which only the checks of snippets and options read, take hundreds of megabytes.
-  const filter = (from: string) => from !== path.join('.cache', 'packages')
-  for (const name of [...READ, '.cache'].filter((each) => existsSync(each))) {
-    cpSync(name, path.join(folder, name), { recursive: true, filter })
-  }
+  for (const name of READ) cpSync(name, path.join(folder, name), { recursive: true })
+  copyCache(folder)
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   return folder
 }
