@@ -15,8 +15,17 @@ function replaceAlign({ properties }: Element): void {
   properties.className = [properties.className ?? [], `align-${align}`].flat().map(String)
 }
 
+/** Returns the text of a cell, with that of its images. */
+function toName(cell: Element): string {
+  const texts = [toString(cell)]
+  visit(cell, 'element', ({ tagName, properties }) => {
+    if (tagName === 'img') texts.push(String(properties.alt))
+  })
+  return texts.join(' ').trim()
+}
+
 /**
- * Returns the texts of the header cells. Turns empty ones, such as the corner of a comparison, into data cells, because
+ * Returns the names of the header cells. Turns empty ones, such as the corner of a comparison, into data cells, because
  * they are not headers to screen readers. The others then need a `scope` to be recognized as column headers.
  */
 function readHeaders(table: Element): string[] {
@@ -26,10 +35,10 @@ function readHeaders(table: Element): string[] {
   })
   cells.forEach(replaceAlign)
   const headers = cells.filter(({ tagName }) => tagName === 'th')
-  const [empty, named] = partition(headers, (cell) => toString(cell).trim() === '')
+  const [empty, named] = partition(headers, (cell) => toName(cell) === '')
   for (const cell of empty) cell.tagName = 'td'
   if (empty.length > 0) for (const { properties } of named) properties.scope ??= 'col'
-  return named.map((cell) => toString(cell).trim())
+  return named.map(toName)
 }
 
 /** Returns a table in a named, focusable group that scrolls if the table is wider than the column. */
