@@ -47,6 +47,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions
     [remarkAdmonitions, context],
+    [remarkHeadingIds, context], // before emoji and images: ids are of the text as written
     remarkColons, // right before emoji
     remarkEmoji,
     [remarkCodeComponents, context], // before fences: each package manager gets its own
@@ -55,7 +56,6 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkImages, context], // before links, which skip the definitions of images
     [remarkLinks, context],
     [remarkHead, context],
-    [remarkHeadingIds, context],
   ]
 }
 
