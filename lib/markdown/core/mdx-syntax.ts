@@ -38,7 +38,7 @@ function bracketTitle(line: string): string {
 /**
  * Rewrites text that the parser would interpret differently: `## Title {#id}` would be a JavaScript expression,
  * `:::note Title` would be text instead of `:::note[Title]`, and MDX has no HTML comments such as `<!-- truncate -->`,
- * nor CommonMark those of MDX. Removes the fences of ```` ```mdx-code-block ````, whose content is MDX.
+ * nor CommonMark those of MDX. Removes the fences of ```` ```mdx-code-block ````, whose content is part of the text.
  * Skips fenced code and keeps the number of lines.
  * @param format format of the text; `md` supports HTML comments
  */
@@ -51,7 +51,7 @@ export function toMdxSyntax(body: string, format: 'md' | 'mdx' = 'mdx'): string 
     .split('\n')
     .map((line) => {
       const [, marker, info = ''] = fencePattern.exec(line) ?? []
-      if (marker && !fence && format === 'mdx') {
+      if (marker && !fence) {
         if (!wrapper && info.trim() === 'mdx-code-block') {
           wrapper = marker
           return ''
