@@ -29,9 +29,10 @@ async function read(paths: ReadonlySet<string>): Promise<Map<string, ContentDocu
   const folders = [...new Set([...paths].map((file) => toRelative(path.posix.dirname(file))))]
   const isIn = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
   const others = listContentPaths().filter((file) => !paths.has(file))
+  // Contentlayer makes one glob pattern of the names, which may have 10,000 characters.
+  const isPattern = /^[\w./-]{0,9000}$/.test(folders.join('/'))
   const source = await createSource({
-    // Contentlayer reads the names as glob patterns.
-    folders: folders.every((folder) => /^[\w./-]+$/.test(folder)) ? folders : [],
+    folders: isPattern ? folders : [],
     exclude: others.map(toRelative).filter(isIn),
   })(undefined)
   const result = await dynamicBuildMain({
