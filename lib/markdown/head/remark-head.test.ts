@@ -82,8 +82,13 @@ describe('problems', () => {
       'remove it: the site has one stylesheet',
     ],
     [
-      '<meta http-equiv="refresh" name="a" content="1" />',
-      '<meta> has no attribute "http-equiv"',
+      '<meta http-equiv="refresh" content="1; url=/a/" />',
+      '<meta http-equiv> in <head>',
+      'remove it: a page that has moved has a row in content/redirects.ts, and the site sets the others',
+    ],
+    [
+      '<meta name="a" charset="b" content="1" />',
+      '<meta> has no attribute "charset"',
       'use one of name, property, content, media',
     ],
     ['<meta name="a" content={1} />', '"content" of <meta> must be text', 'correct its value'],

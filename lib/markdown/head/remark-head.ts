@@ -8,7 +8,7 @@ import { reportProblem } from '../core/context'
 import type { HeadTag } from '../core/head-tags'
 import { headAttributes, singleKinds, toHeadKind } from '../core/head-tags'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { isJsx, readProps } from '../core/jsx-props'
+import { findAttribute, isJsx, readProps } from '../core/jsx-props'
 import { readText } from '../core/literals'
 
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
@@ -59,6 +59,12 @@ function readTag(context: CompileContext, element: MarkdownJsxElement): HeadTag[
   }
   if (name !== 'meta' && name !== 'link') {
     return fail(`<${name ?? ''}> in <head>`, otherTags[name ?? ''] ?? onlyTags)
+  }
+  if (['http-equiv', 'httpEquiv'].some((each) => findAttribute(element, each))) {
+    return fail(
+      '<meta http-equiv> in <head>',
+      'remove it: a page that has moved has a row in content/redirects.ts, and the site sets the others',
+    )
   }
   const attributes = readAttributes(context, element, headAttributes[name])
   const missing = findMissing(name, attributes)
