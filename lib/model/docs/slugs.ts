@@ -18,25 +18,26 @@ export function splitNumberPrefix(segment: string): { name: string; position: nu
     : { name: segment, position: undefined }
 }
 
-function stripPrefixes(folder: string): string[] {
-  return folder === '.' || folder === ''
-    ? []
-    : folder.split('/').map((segment) => splitNumberPrefix(segment).name)
-}
-
 /** Place of a document below its version's content folder. */
 export type DocPlace = {
-  /** Folders without number prefixes. */
+  /** Folders, without number prefixes by default. */
   folders: string[]
-  /** File name without number prefix and extension. */
+  /** File name without extension, and by default without number prefix. */
   name: string
   position: number | undefined
 }
 
-/** @example toDocPlace('guides/02-install.mdx') // { folders: ['guides'], name: 'install', position: 2 } */
-export function toDocPlace(relativePath: string): DocPlace {
-  const { dir, name } = path.posix.parse(relativePath)
-  return { folders: stripPrefixes(dir), ...splitNumberPrefix(name) }
+/**
+ * Returns the place of a document.
+ * @param stripsPrefixes whether number prefixes aren't part of its names
+ * @example toDocPlace('guides/02-install.mdx') // { folders: ['guides'], name: 'install', position: 2 }
+ */
+export function toDocPlace(relativePath: string, stripsPrefixes = true): DocPlace {
+  const { dir, name: file } = path.posix.parse(relativePath)
+  const toName = (name: string) =>
+    stripsPrefixes ? splitNumberPrefix(name) : { name, position: undefined }
+  const folders = dir === '' ? [] : dir.split('/').map((folder) => toName(folder).name)
+  return { folders, ...toName(file) }
 }
 
 /** Whether a file represents its folder: `index`, `README`, or a file with the same name as its folder. */
