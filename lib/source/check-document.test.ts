@@ -76,7 +76,7 @@ describe('checkFrontMatter', () => {
 
   test.each([
     ['title: 404', 8, '"title" must be text, but is the number 404', 'put the value in quotes'],
-    ['slug:', 1, '"slug" must be text, but is nothing', 'put the value in quotes'],
+    ['slug:', 1, '"slug" must be text, but is nothing', 'write text, or remove it'],
     [
       'draft: "no"',
       8,

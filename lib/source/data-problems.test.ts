@@ -106,7 +106,7 @@ test.each([
   [
     'none of several forms',
     'label: A\ntags: [a, 3]',
-    { at: '3]', message: 'item 2 of "tags" must be text or a map', fix: 'correct the value' },
+    { at: '3]', message: 'item 2 of "tags" must be text or a map', fix: 'put the value in quotes' },
   ],
   [
     'a violated custom rule',

@@ -90,7 +90,15 @@ const replacements: Record<string, string> = {
       'remove it: .mdx is MDX, and .md is CommonMark with HTML',
     ]),
   ),
+  title_meta: 'write `<head><title>…</title></head>` in the body',
   image_url: 'use `image` with a file in `content`, because pages load nothing from elsewhere',
+}
+
+const QUOTE = 'put the value in quotes'
+
+/** Whether one of the forms that a value may have is text. */
+function acceptsText({ errors }: core.$ZodIssueInvalidUnion): boolean {
+  return errors.flat().some((each) => each.code === 'invalid_type' && each.expected === 'string')
 }
 
 function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): FoundProblem[] {
@@ -111,8 +119,11 @@ function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): F
         return [{ at, message: `${quote(at)} is missing`, fix: `add it: ${wanted}` }]
       }
       const message = `${quote(at)} must be ${wanted}, but is ${describe(issue.input)}`
+      if (issue.input === null) {
+        return [{ at, message, fix: `write ${wanted}, or remove it` }]
+      }
       const isText = issue.expected === 'string'
-      return [{ at, message, fix: isText ? 'put the value in quotes' : `write ${wanted}` }]
+      return [{ at, message, fix: isText ? QUOTE : `write ${wanted}` }]
     }
     case 'invalid_value':
       return [toChoiceProblem(at, issue.input, issue.values.map(String))]
@@ -129,6 +140,8 @@ function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): F
         ([first]) => first?.code !== 'invalid_type' || first.path.length > 0,
       )
       if (meant) return toAllProblems(meant, at, knownKeys)
+      const isScalarInput = ['number', 'boolean'].includes(typeof issue.input)
+      if (isScalarInput && acceptsText(issue)) fix = QUOTE
       break
     }
     case 'custom':
