@@ -1,17 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import { checkAnnouncements } from './related'
-import { createBlog } from './create-blog'
 import type { PostFile } from '@/lib/source/document-files'
-
-const options = { includeDrafts: false, today: '2026-01-01' }
-
-const entry: PostFile = {
-  kind: 'Release',
-  path: 'content/changelog/3.1.0.mdx',
-  frontMatter: { version: '3.1.0', date: '2024-01-05' },
-}
+import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 
 function check(release: string) {
   const post: PostFile = {
@@ -19,10 +10,9 @@ function check(release: string) {
     path: 'content/blog/2024-01-05-post.mdx',
     frontMatter: { title: 'Post', release },
   }
-  const input = { authors: {}, tags: undefined }
   return checkAnnouncements([
-    createBlog(toServed(mainBlog), { ...input, files: [post] }, options),
-    createBlog(toServed(changelog), { ...input, files: [entry] }, options),
+    createTestBlog(mainBlog, [post]),
+    createTestBlog(changelog, [createTestRelease('3.1.0', '2024-01-05')]),
   ])
 }
 

@@ -3,11 +3,11 @@ import type { BlogConfig, Served } from '@/lib/config/types'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { BlogPage } from '@/lib/records/site-page'
-import type { SiteFacts } from '../shared/page-base'
 import { toBlogRecord } from './blog-records'
 import { createBlog } from './create-blog'
 import type { PostFile } from '@/lib/source/document-files'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 
 const config: Served<BlogConfig> = {
   id: 'news',
@@ -33,16 +33,11 @@ const toPostFile = (name: string, frontMatter: Partial<PostFrontMatter> = {}): P
   frontMatter: { title: name.slice(11), ...frontMatter },
 })
 
-const toFacts = (outline: Partial<CompiledOutline>): SiteFacts => ({
-  findOutline: (source) => ({
-    ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-    ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-    ...outline,
-  }),
-  findFileHref: () => undefined,
-  findUpdate: () => ({ date: '2024-03-01', author: 'A' }),
-  findPicture: (file) => `/assets/${file}`,
-})
+const toFacts = (outline: Partial<CompiledOutline>) =>
+  createTestFacts({
+    findOutline: (source) => createTestOutline({ key: source, ...outline }),
+    findPicture: (file) => `/assets/${file}`,
+  })
 
 function create(
   files: PostFile[],
@@ -128,15 +123,13 @@ describe('every kind of page', () => {
 
 describe('a list', () => {
   test('has its posts and the URLs of newer and older pages', () => {
-    const list = (href: string) => {
-      const page = find(href)
-      if (!('list' in page)) throw new Error('no list')
-      const { entries, newerHref, olderHref } = page.list
-      return { titles: entries.map(({ post }) => post.title), newerHref, olderHref }
-    }
-    expect(list('/news/')).toEqual({ titles: ['third', 'second'], olderHref: '/news/page/2/' })
-    expect(list('/news/page/2/')).toEqual({ titles: ['first'], newerHref: '/news/' })
-    expect(list('/news/tags/life/')).toEqual({ titles: ['third', 'second'] })
+    expect(find('/news/')).toMatchObject({
+      list: {
+        entries: [{ post: { title: 'third' } }, { post: { title: 'second' } }],
+        ...{ newerHref: undefined, olderHref: '/news/page/2/' },
+      },
+    })
+    expect(find('/news/page/2/')).toMatchObject({ list: { newerHref: '/news/' } })
   })
 
   test.each([true, false])(
@@ -151,51 +144,9 @@ describe('a list', () => {
       })
     },
   )
-
-  test('groups posts by year in the archive, and tags by letter', () => {
-    expect(find('/news/archive/')).toMatchObject({
-      years: [
-        { year: '2024', posts: [{ title: 'third' }, { title: 'second' }] },
-        { year: '2023', posts: [{ title: 'first' }] },
-      ],
-    })
-    expect(find('/news/tags/')).toMatchObject({
-      letters: [
-        { letter: 'L', tags: [{ label: 'Life', count: 2 }] },
-        { letter: 'T', tags: [{ label: 'Tools', count: 3 }] },
-      ],
-    })
-  })
 })
 
 describe('a post', () => {
-  test('has its neighbors, its series, related posts and its list', () => {
-    const toLinks = (...titles: string[]) => titles.map((title) => ({ title }))
-    expect(find('/news/2024/02/29/second/')).toMatchObject({
-      ...{ newer: { title: 'third' }, older: { title: 'first' } },
-      ...{ series: [], related: toLinks('third', 'first'), listHref: '/news/' },
-    })
-    expect(find('/news/2024/03/01/third/')).toMatchObject({
-      newer: undefined,
-      series: toLinks('first'),
-      related: toLinks('second'),
-    })
-    expect(find('/news/2023/01/01/first/')).toMatchObject({ listHref: '/news/page/2/' })
-  })
-
-  test('has no neighbors if it is unlisted', () => {
-    expect(find('/news/2023/01/01/unlisted/')).toMatchObject({
-      ...{ isUnlisted: true, isIndexable: false },
-      ...{ newer: undefined, older: undefined, listHref: undefined },
-    })
-  })
-
-  test('can be a draft', () => {
-    const draft = toPostFile('2024-02-29-leap', { draft: true })
-    expect(createPost(draft).isDraft).toBe(true)
-    expect(createPost(leap).isDraft).toBeUndefined()
-  })
-
   test.each([
     [0, {}, {}, 'One min read'],
     [250, {}, {}, '3 min read'],
@@ -224,23 +175,10 @@ describe('a post', () => {
     expect(createPost(leap, preview && { preview }).post.imageUrl).toBe(url)
   })
 
-  test.each([
-    [{}, ['h2', 'h3'], false],
-    [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
-    [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
-  ])('with %j lists the headings %j', (frontMatter, ids, isHidden) => {
-    const toc = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
-    const page = createPost(toPostFile('2024-02-29-leap', frontMatter), { toc })
-    expect(page.toc.map(({ id }) => id)).toEqual(ids)
-    expect(page.frontMatter.hide_table_of_contents ?? false).toBe(isHidden)
-  })
-
-  test.each([
-    [null, undefined],
-    ['https://e.example/edit', 'https://e.example/edit'],
-  ])('with the edit link %j has the link %s', (custom_edit_url, editUrl) => {
+  test('has a link for editing it', () => {
+    const custom_edit_url = 'https://e.example/edit'
     const file = toPostFile('2024-02-29-leap', { custom_edit_url })
-    expect(createPost(file).edit.editUrl).toBe(editUrl)
+    expect(createPost(file).edit.editUrl).toBe(custom_edit_url)
   })
 
   test('is an article for other sites and a blog post for search engines', () => {
@@ -260,13 +198,6 @@ describe('a post', () => {
       card: { title: 'leap', section: 'The news', detail: 'Feb 29, 2024' },
     })
     expect(createPost(leap, {}, { noIndex: true }).socialImage).toBeUndefined()
-  })
-
-  test('has a social image in its folder, even with a space in the name', () => {
-    const file = toPostFile('a b/2024-02-29-leap', { title: 'L' })
-    const { href, socialImage } = createPost(file)
-    expect(href).toContain('a b/')
-    expect(socialImage?.href).toBe(`/social${href.replace(/\/$/, '')}.png`)
   })
 })
 

@@ -1,13 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
-import type { BlogConfig } from '@/lib/config/types'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { OptionSource } from '@/lib/options/option-schema'
+import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { PostFile } from '@/lib/source/document-files'
 import type { Post } from './create-posts'
-import { createBlog } from './create-blog'
 import { createCrossLinks } from './cross-links'
 
 const names = ['cli', 'config', 'tabs', 'tags', 'toc', 'videos', 'zoom']
@@ -37,27 +35,14 @@ const sources: OptionSource[] = [
   },
 ]
 
-const toBlog = (config: BlogConfig, files: PostFile[]) =>
-  createBlog(
-    toServed(config),
-    { files, authors: {}, tags: undefined },
-    { includeDrafts: false, today: '2026-01-01' },
-  )
-
 const toPost = (day: string, release?: string): PostFile => ({
   kind: 'Post',
   path: `content/blog/${day}-post.mdx`,
   frontMatter: { title: `Post of ${day}`, ...(release !== undefined && { release }) },
 })
 
-const posts = toBlog(mainBlog, [toPost('2024-01-05', '3.1.0'), toPost('2024-02-02')])
-const entries = toBlog(changelog, [
-  {
-    kind: 'Release',
-    path: 'content/changelog/3.1.0.mdx',
-    frontMatter: { version: '3.1.0', date: '2024-01-05' },
-  },
-])
+const posts = createTestBlog(mainBlog, [toPost('2024-01-05', '3.1.0'), toPost('2024-02-02')])
+const entries = createTestBlog(changelog, [createTestRelease('3.1.0', '2024-01-05')])
 const [later, announcement] = posts.posts as [Post, Post]
 const [entry] = entries.posts as [Post]
 

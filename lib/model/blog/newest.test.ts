@@ -1,17 +1,8 @@
 import { expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
-import type { BlogConfig } from '@/lib/config/types'
-import { createBlog } from './create-blog'
 import { listNewest } from './related'
 import type { PostFile } from '@/lib/source/document-files'
-
-const create = (config: BlogConfig, files: PostFile[]) =>
-  createBlog(
-    toServed(config),
-    { files, authors: {}, tags: undefined },
-    { includeDrafts: false, today: '2026-01-01' },
-  )
+import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 
 const toPost = (day: string, unlisted = false): PostFile => ({
   kind: 'Post',
@@ -20,7 +11,8 @@ const toPost = (day: string, unlisted = false): PostFile => ({
 })
 
 test('lists the newest posts first, without unlisted ones', () => {
-  const blog = create(mainBlog, [toPost('01'), toPost('03'), toPost('04', true), toPost('02')])
+  const posts = [toPost('01'), toPost('03'), toPost('04', true), toPost('02')]
+  const blog = createTestBlog(mainBlog, posts)
   expect(listNewest(blog, 2)).toEqual([
     {
       title: 'Post of 03',
@@ -38,12 +30,8 @@ test('lists the newest posts first, without unlisted ones', () => {
 })
 
 test('titles a release with its product, and skips a page without a version', () => {
-  const blog = create(changelog, [
-    {
-      kind: 'Release',
-      path: 'content/changelog/3.1.1.mdx',
-      frontMatter: { version: '3.1.1', date: '2024-01-26' },
-    },
+  const blog = createTestBlog(changelog, [
+    createTestRelease('3.1.1', '2024-01-26'),
     {
       kind: 'Release',
       path: 'content/changelog/V2 Changelog.mdx',

@@ -1,25 +1,16 @@
 import { expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
 import { testBlog } from '@/lib/config/instances'
-import { createBlog } from './create-blog'
+import { createTestBlog } from '@/lib/testing/create-test-blog'
 import { toPostJsonLd } from './post-json-ld'
 
-const blog = createBlog(
-  toServed(testBlog),
+const blog = createTestBlog(testBlog, [
   {
-    files: [
-      {
-        kind: 'Post',
-        path: 'content/tests/blog/2024-02-29-leap.mdx',
-        frontMatter: { title: 'A leap day' },
-      },
-    ],
-    authors: {},
-    tags: undefined,
+    kind: 'Post',
+    path: 'content/tests/blog/2024-02-29-leap.mdx',
+    frontMatter: { title: 'A leap day' },
   },
-  { includeDrafts: false, today: '2026-01-01' },
-)
+])
 
 test('describes a post, and its image with its size', () => {
   const [post] = blog.posts

@@ -18,7 +18,3 @@ test.each([
 ])("the card of %s leads to a path that isn't a page", (_, item, card) => {
   expect(toCards([item])).toEqual([{ ...card, href: '/stories', plain: true }])
 })
-
-test('unlisted pages have no card', () => {
-  expect(toCards([{ ...plain, unlisted: true }])).toEqual([])
-})

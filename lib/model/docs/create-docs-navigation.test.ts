@@ -117,16 +117,27 @@ describe('displayed_sidebar', () => {
 })
 
 describe('breadcrumbs', () => {
-  const sidebars: SidebarsConfig = { docs: [{ type: 'category', label: 'All', items: ['a'] }] }
+  const link = { type: 'doc', id: 'b' } as const
+  const sidebars: SidebarsConfig = {
+    docs: [
+      {
+        type: 'category',
+        label: 'All',
+        items: [{ type: 'category', label: 'Bees', link, items: ['a'] }],
+      },
+    ],
+  }
+  const files = { a: {}, b: {} }
 
   test('list the categories and the page', () => {
-    expect(getPage(create({ a: {} }, sidebars), 'a').breadcrumbs).toEqual([
+    expect(getPage(create(files, sidebars), 'a').breadcrumbs).toEqual([
       { label: 'All' },
+      { label: 'Bees', href: '/community/b/' },
       { label: 'A', href: '/community/a/' },
     ])
   })
   test('can be turned off for an instance', () => {
-    const docs = create({ a: {} }, sidebars, { breadcrumbs: false })
+    const docs = create(files, sidebars, { breadcrumbs: false })
     expect(getPage(docs, 'a').breadcrumbs).toEqual([])
   })
 })

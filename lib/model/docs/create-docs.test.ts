@@ -46,22 +46,6 @@ describe('three versions', () => {
     ])
   })
 
-  test('link a page to the same document in each version, even at another path', () => {
-    expect(getPage(three, 'new').versionLinks).toEqual([
-      { name: 'current', label: 'Canary', href: '/docs/new/', active: true },
-      { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/moved/' },
-      { name: '3.0.1', label: '3.0.1', href: '/docs/3.0.1/moved/' },
-    ])
-  })
-
-  test('link a generated index to the one at the same path', () => {
-    expect(getPage(three, 'category/guides').versionLinks.map(({ href }) => href)).toEqual([
-      '/docs/category/guides/',
-      '/docs/3.1.1/category/guides/',
-      '/docs/3.0.1/intro/#not-in-version',
-    ])
-  })
-
   test.each([
     ['new', '/docs/new/'],
     ['3.1.1/moved', '/docs/new/'],

@@ -1,28 +1,22 @@
 import { describe, expect, test } from '@jest/globals'
-import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
-import type { SiteFacts } from '../shared/page-base'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { toDocsRecord } from './docs-records'
 
 type Outlines = Record<string, Partial<CompiledOutline>>
 
 /** @param outlines outlines of bodies, by the end of their path */
-const toFacts = (outlines: Outlines): SiteFacts => ({
-  findOutline: (source) => {
-    const found = Object.keys(outlines).find((end) => source.endsWith(end))
-    return {
-      ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-      ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-      ...(found !== undefined && outlines[found]),
-    }
-  },
-  findFileHref: () => undefined,
-  findUpdate: (_, override) => ({ date: override?.date ?? '2024-02-29', author: 'A' }),
-  findPicture: () => undefined,
-})
+const toFacts = (outlines: Outlines) =>
+  createTestFacts({
+    findOutline: (source) => {
+      const found = Object.keys(outlines).find((end) => source.endsWith(end))
+      return createTestOutline({ key: source, ...(found !== undefined && outlines[found]) })
+    },
+    findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
+  })
 
 function create(versions: Record<string, TestVersion>, outlines: Outlines = {}) {
   const context = { facts: toFacts(outlines) }
@@ -114,14 +108,6 @@ describe('the head', () => {
     '3.1.1': { files: { 'cli.mdx': {}, 'removed.mdx': {} } },
   })
 
-  test.each([
-    ['/docs/cli/', '/docs/cli/'],
-    ['/docs/3.1.1/cli/', '/docs/cli/'],
-    ['/docs/3.1.1/removed/', '/docs/3.1.1/removed/'],
-  ])('of %s has the canonical URL %s', (href, path) => {
-    expect(find(docs.pages, href).head.metadata.alternates.canonical).toBe(findSiteUrl(path))
-  })
-
   test('has keywords and robots from the page', () => {
     expect(find(docs.pages, '/docs/added/').head.metadata).toMatchObject({
       keywords: 'k',
@@ -155,35 +141,11 @@ describe('a document', () => {
     expect(createDoc({})).toMatchObject({ id: 'a', source, body: { key: source, links: {} } })
   })
 
-  test.each([
-    [{}, ['h2', 'h3'], false],
-    [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
-    [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
-  ])('with %j lists the headings %j', (frontMatter, ids, isHidden) => {
-    const toc = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
-    const page = createDoc(frontMatter, { toc })
-    expect(page.toc.map(({ id }) => id)).toEqual(ids)
-    expect(page.frontMatter.hide_table_of_contents ?? false).toBe(isHidden)
-  })
-
-  test.each([
-    ['has no edit link if set to null', null, undefined],
-    ['has a custom edit link', 'https://e.example/edit', 'https://e.example/edit'],
-  ])('%s', (_, custom_edit_url, editUrl) => {
-    expect(createDoc({ custom_edit_url }).edit.editUrl).toBe(editUrl)
-  })
-
-  test('has the date of its last change, which it can override', () => {
-    expect(createDoc({}).updated).toEqual({ date: '2024-02-29', author: 'A' })
-    expect(createDoc({ last_update: { date: '2020-01-01' } }).updated).toMatchObject({
-      date: '2020-01-01',
-    })
-  })
-
-  test('has tags and can hide its title', () => {
-    expect(createDoc({ tags: ['Tools'], hide_title: true })).toMatchObject({
+  test('has a link to each of its tags, and one for editing it', () => {
+    const custom_edit_url = 'https://e.example/edit'
+    expect(createDoc({ tags: ['Tools'], custom_edit_url })).toMatchObject({
       tags: [{ label: 'Tools', href: '/docs/tags/tools/' }],
-      frontMatter: { hide_title: true },
+      edit: { editUrl: custom_edit_url },
     })
   })
 })

@@ -2,20 +2,14 @@ import { expect, test } from '@jest/globals'
 import type { PagesConfig, Served } from '@/lib/config/types'
 import type { StandalonePage } from '@/lib/records/site-page'
 import type { PageFile } from '@/lib/source/document-files'
-import type { SiteFacts } from '../shared/page-base'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { toRecord } from '../shared/page-base'
 import { createPages } from './create-pages'
 
-const facts: SiteFacts = {
-  findOutline: (source) => ({
-    ...{ key: source, entry: 'e', anchors: [], links: [], cardLists: [], head: [] },
-    ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-    toc: [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level })),
-  }),
-  findFileHref: () => undefined,
+const facts = createTestFacts({
+  findOutline: (source) => createTestOutline({ key: source }),
   findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
-  findPicture: () => undefined,
-}
+})
 
 function create(
   frontMatter: Partial<PageFile['frontMatter']>,
@@ -39,16 +33,6 @@ test('a page has the data and body of its file', () => {
     ...{ source, body: { key: source }, frontMatter: { wrapperClassName: 'wide' } },
     updated: { date: '2024-02-29' },
   })
-})
-
-test.each([
-  [{}, ['h2', 'h3'], false],
-  [{ toc_min_heading_level: 3, toc_max_heading_level: 4 }, ['h3', 'h4'], false],
-  [{ hide_table_of_contents: true }, ['h2', 'h3'], true],
-])('with %j a page lists the headings %j', (frontMatter, ids, isHidden) => {
-  const { toc, frontMatter: shown } = create(frontMatter)
-  expect(toc.map(({ id }) => id)).toEqual(ids)
-  expect(shown.hide_table_of_contents ?? false).toBe(isHidden)
 })
 
 test.each([

@@ -11,13 +11,12 @@ import { findSidebar, resolveNavbar } from '@/lib/records/section'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { listContentFiles } from '@/lib/source/list-files'
 import { readDocuments } from '@/lib/source/read-documents'
-import { createBlog } from '../blog/create-blog'
-import type { PostFile } from '@/lib/source/document-files'
+import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { getVersion } from '../docs/create-version'
 import { createPages } from '../pages/create-pages'
-import type { SiteFacts } from '../shared/page-base'
 import { createPage, createSite } from './create-site'
 import type { SiteContent } from '../site/load-content'
 import { loadContent } from '../site/load-content'
@@ -25,16 +24,11 @@ import type { SiteData } from './own-pages'
 
 const options = { includeDrafts: false, today: '2026-01-01' }
 
-const facts: SiteFacts = {
-  findOutline: (source) => ({
-    ...{ key: source, entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-    ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-    ...(source.endsWith('cli.mdx') && { math: ['height:1em'] }),
-  }),
-  findFileHref: () => undefined,
+const facts = createTestFacts({
+  findOutline: (source) =>
+    createTestOutline(source.endsWith('cli.mdx') ? { math: ['height:1em'] } : {}),
   findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
-  findPicture: () => undefined,
-}
+})
 
 const data: SiteData = {
   showcase: [
@@ -58,9 +52,6 @@ const version: TestVersion = {
   },
 }
 
-const toBlog = (config: typeof mainBlog, files: PostFile[]) =>
-  createBlog(toServed(config), { files, authors: {}, tags: undefined }, options)
-
 const content: SiteContent = {
   redirects: { rows: [{ from: '/old/', to: '/nowhere/' }], problems: [] },
   docs: [
@@ -71,26 +62,18 @@ const content: SiteContent = {
     ),
   ],
   blogs: [
-    toBlog(mainBlog, [
+    createTestBlog(mainBlog, [
       {
         kind: 'Post',
         path: 'content/blog/2024-02-29-leap.mdx',
         frontMatter: { title: 'A leap day', tags: ['Tools'] },
       },
     ]),
-    toBlog(changelog, [
-      {
-        kind: 'Release',
-        path: 'content/changelog/3.1.1.mdx',
-        frontMatter: { version: '3.1.1', date: '2024-01-26' },
-      },
-      {
-        kind: 'Release',
-        path: 'content/changelog/3.0.1.mdx',
-        frontMatter: { version: '3.0.1', date: '2023-11-30' },
-      },
+    createTestBlog(changelog, [
+      createTestRelease('3.1.1', '2024-01-26'),
+      createTestRelease('3.0.1', '2023-11-30'),
     ]),
-    toBlog(testBlog, []),
+    createTestBlog(testBlog, []),
   ],
   pages: [
     createPages(
@@ -308,17 +291,7 @@ const sources = collectSources(await readDocuments(listContentFiles()))
 const siteContent = await loadContent(sources.documents)
 
 describe('the content of this site', () => {
-  const { problems } = sources
   const whole = createSite(siteContent, facts, data, siteConfig.navbar.items)
-
-  test('creates pages without problems', () => {
-    expect([...problems, ...whole.problems]).toEqual([])
-  })
-
-  test('has a title on every page, and one page at every URL', () => {
-    expect(whole.pages.filter(({ page }) => page.title === '')).toEqual([])
-    expect(new Set(whole.pages.map(({ page }) => page.href)).size).toBe(whole.pages.length)
-  })
 
   test('gives every page of the docs the sidebar and the versions that the docs have for it', () => {
     for (const docs of siteContent.docs) {

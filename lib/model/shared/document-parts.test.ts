@@ -1,8 +1,8 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { DocumentLink } from '@/lib/markdown/core/context'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { toDocumentParts, toPageBody } from './page-base'
-import type { SiteFacts } from './page-base'
 
 const path = 'content/docs/a.mdx'
 
@@ -11,17 +11,11 @@ const hrefs = new Map([
   ['content/docs/b.mdx', '/docs/b/'],
 ])
 
-const toFacts = (outline: Partial<CompiledOutline> | undefined): SiteFacts => ({
-  findOutline: () =>
-    outline && {
-      ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-      ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-      ...outline,
-    },
-  findFileHref: (file) => hrefs.get(file),
-  findUpdate: () => undefined,
-  findPicture: () => undefined,
-})
+const toFacts = (outline: Partial<CompiledOutline> | undefined) =>
+  createTestFacts({
+    findOutline: () => outline && createTestOutline(outline),
+    findFileHref: (file) => hrefs.get(file),
+  })
 
 const toLink = (file: string | undefined): DocumentLink => ({
   ...{ written: '', file, route: undefined, hash: '', path, line: 1, column: 1 },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import type { PageInput } from './page-base'
-import type { SiteFacts } from './page-base'
 
 process.env['BASE_URL'] = '/base/'
 process.env['SITE_URL'] = 'https://e.example'
@@ -10,21 +10,14 @@ const { toPageBase } = await import('./page-base')
 const path = 'content/docs/cli.mdx'
 const preview = { src: '/assets/a.png', width: 640, height: 320 }
 
-const toOutline = (more: Partial<CompiledOutline>): CompiledOutline => ({
-  ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-  ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-  ...more,
-})
-
-const toFacts = (outline?: Partial<CompiledOutline>): SiteFacts => ({
-  findOutline: (source) => (outline && source === path ? toOutline(outline) : undefined),
-  findFileHref: () => undefined,
-  findUpdate: (source, override) => ({
-    date: override?.date ?? '2024-02-29',
-    author: override?.author ?? source,
-  }),
-  findPicture: () => undefined,
-})
+const toFacts = (outline?: Partial<CompiledOutline>) =>
+  createTestFacts({
+    findOutline: (source) => (outline && source === path ? createTestOutline(outline) : undefined),
+    findUpdate: (source, override) => ({
+      date: override?.date ?? '2024-02-29',
+      author: override?.author ?? source,
+    }),
+  })
 
 const create = (more: Partial<PageInput> = {}, outline?: Partial<CompiledOutline>) =>
   toPageBase(
@@ -58,17 +51,6 @@ test('a page has its URL with and without the base URL', () => {
       },
     },
   })
-})
-
-test('the head can have another title, or only the site title', () => {
-  expect(create({ headTitle: 'Other' }).head.metadata.title).toBe('Other | Docusaurus')
-  expect(create({ headTitle: undefined }).head.metadata.title).toBe('Docusaurus')
-})
-
-test('another page can be the canonical one', () => {
-  expect(create({ canonicalHref: '/base/docs/new/' }).head.metadata.alternates.canonical).toBe(
-    'https://e.example/base/docs/new/',
-  )
 })
 
 describe('search engines', () => {
@@ -170,8 +152,4 @@ describe('a document', () => {
 
 test('a page without a document has neither file nor date', () => {
   expect(create()).toMatchObject({ source: undefined, updated: undefined, isDraft: undefined })
-})
-
-test('an unlisted page is not indexable', () => {
-  expect(create({ unlisted: true })).toMatchObject({ isUnlisted: true, isIndexable: false })
 })

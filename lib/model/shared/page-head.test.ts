@@ -55,16 +55,6 @@ test.each([
 })
 
 describe('the head of a page', () => {
-  test('has the title, the description and one absolute URL', () => {
-    expect(create()).toMatchObject({
-      metadata: {
-        ...{ title: 'CLI | Docusaurus', description: 'Every command.' },
-        alternates: { canonical: url },
-      },
-      ownTags: [],
-    })
-  })
-
   test.each<[string, HeadInput]>([
     ['description', { description: undefined }],
     ['description', { description: '' }],

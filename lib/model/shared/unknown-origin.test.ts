@@ -1,32 +1,21 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
-import type { SiteFacts } from './page-base'
+import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 process.env['BASE_URL'] = '/base/'
 delete process.env['SITE_URL']
-const { toServed } = await import('@/lib/config/base-url')
 const { mainBlog } = await import('@/lib/config/instances')
-const { createBlog } = await import('../blog/create-blog')
+const { createTestBlog } = await import('@/lib/testing/create-test-blog')
 const { toBlogRecord } = await import('../blog/blog-records')
 const { toJsonLdUrl, toSiteJsonLd } = await import('./json-ld')
 const { toPageBase } = await import('./page-base')
 
 const path = 'content/blog/2024-02-29-leap.mdx'
 
-const toOutline = (more: Partial<CompiledOutline>): CompiledOutline => ({
-  ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
-  ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
-  ...more,
-})
-
-const toFacts = (outline: Partial<CompiledOutline>): SiteFacts => ({
-  findOutline: () => toOutline(outline),
-  findFileHref: () => undefined,
-  findUpdate: () => undefined,
-  findPicture: () => undefined,
-})
+const toFacts = (outline: Partial<CompiledOutline>) =>
+  createTestFacts({ findOutline: () => createTestOutline(outline) })
 
 const create = (outline: Partial<CompiledOutline> = {}) =>
   toPageBase(
@@ -87,13 +76,9 @@ describe('a page of a site with an unknown origin', () => {
 })
 
 test('its posts have no feeds, and relative URLs in structured data', () => {
-  const config = toServed({ ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' })
-  const files = [{ kind: 'Post' as const, path, frontMatter: { title: 'Leap' } }]
-  const blog = createBlog(
-    config,
-    { files, authors: {}, tags: undefined },
-    { includeDrafts: false, today: '2026-01-01' },
-  )
+  const blog = createTestBlog({ ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }, [
+    { kind: 'Post', path, frontMatter: { title: 'Leap' } },
+  ])
   const context = {
     facts: toFacts({}),
     findLinks: noCrossLinks,

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toServed } from '@/lib/config/base-url'
 import { testBlog, testDocs, testPages } from '@/lib/config/instances'
-import { createBlog } from '../blog/create-blog'
+import { createTestBlog } from '@/lib/testing/create-test-blog'
 import { createDocs } from '../docs/create-docs'
 import { createPages } from '../pages/create-pages'
 import { toFixtureAreas } from './fixture-areas'
@@ -27,18 +27,13 @@ const content = {
     ),
   ],
   blogs: [
-    createBlog(
-      toServed(testBlog),
-      {
-        files: ['1', '2', '3', '4'].map((day) => ({
-          kind: 'Post',
-          path: `content/tests/blog/2024-01-0${day}.mdx`,
-          frontMatter: { title: day },
-        })),
-        authors: {},
-        tags: undefined,
-      },
-      options,
+    createTestBlog(
+      testBlog,
+      ['1', '2', '3', '4'].map((day) => ({
+        kind: 'Post',
+        path: `content/tests/blog/2024-01-0${day}.mdx`,
+        frontMatter: { title: day },
+      })),
     ),
   ],
   pages: [

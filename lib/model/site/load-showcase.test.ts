@@ -176,10 +176,6 @@ describe('a problem has its position and a fix', () => {
 describe('the showcase of this site', () => {
   const sites = loadShowcase()
 
-  test('has no problems', () => {
-    expect(checkShowcase()).toEqual([])
-  })
-
   test('has many sites, and some with every tag', () => {
     expect(sites.length).toBeGreaterThanOrEqual(120)
     for (const { id } of showcaseTags) {

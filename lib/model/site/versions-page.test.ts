@@ -1,33 +1,16 @@
 import type { VersionSection } from '@/lib/records/site-data'
 import { expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { changelog as changelogConfig } from '@/lib/config/instances'
-import { createBlog } from '../blog/create-blog'
+import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { toVersionSections } from './versions-page'
-
-const options = { includeDrafts: false, today: '2026-01-01' }
 
 function create(...names: string[]) {
   const version = { files: { 'intro.mdx': { title: 'Intro' } }, sidebars: { docs: ['intro'] } }
   return createTestDocs(Object.fromEntries(names.map((name) => [name, version])))
 }
 
-const changelog = createBlog(
-  toServed(changelogConfig),
-  {
-    files: [
-      {
-        kind: 'Release',
-        path: 'content/changelog/3.0.1.mdx',
-        frontMatter: { version: '3.0.1', date: '2023-11-30' },
-      },
-    ],
-    authors: {},
-    tags: undefined,
-  },
-  options,
-)
+const changelog = createTestBlog(changelogConfig, [createTestRelease('3.0.1', '2023-11-30')])
 
 const legacy = { label: '1.x.x', href: 'https://v1.example' }
 

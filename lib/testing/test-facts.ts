@@ -1,0 +1,18 @@
+import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { SiteFacts } from '@/lib/model/shared/page-base'
+
+/** Returns the outline of an empty body, with these properties instead. */
+export const createTestOutline = (more: Partial<CompiledOutline> = {}): CompiledOutline => ({
+  ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+  ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
+  ...more,
+})
+
+/** Returns facts for records, of which only these are known. */
+export const createTestFacts = (known: Partial<SiteFacts> = {}): SiteFacts => ({
+  findOutline: () => undefined,
+  findFileHref: () => undefined,
+  findUpdate: () => undefined,
+  findPicture: () => undefined,
+  ...known,
+})
