@@ -51,14 +51,6 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
   [
     {
       docs: toDocs({
-        versions: [{ ...mainDocs.versions[0], state: 'unmaintaned' }, mainDocs.versions[1]],
-      }),
-    },
-    [versions, `'unmaintaned'`, '"state" has the unknown value "unmaintaned"', 'unmaintained'],
-  ],
-  [
-    {
-      docs: toDocs({
         versions: mainDocs.versions.map((each) => ({ ...each, bagde: true })).slice(1, 2),
         lastVersion: mainDocs.versions[1]?.name,
       }),
@@ -147,28 +139,12 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     ['lib/config/site.ts', 'stile:', 'unknown key "stile" in "footer"', 'style'],
   ],
   [
-    { site: toFooter({ style: 'darkk' }) },
-    ['lib/config/site.ts', `'darkk'`, '"style" has the unknown value "darkk"', 'dark'],
-  ],
-  [
-    { site: toFooter({ links: [{ title: 'Learn', itms: [] }] }) },
-    ['lib/config/site.ts', 'itms:', 'unknown key "itms" in item 1 of "links"', 'items'],
-  ],
-  [
     { site: toFooter({ logo: { src: '/logo.svg', alt: 'Logo' } }) },
     ['lib/config/site.ts', 'src:', '"src" must be a file in public/', undefined],
   ],
   [
-    { site: toSite({ onBrokenLinks: 'thrwo' }) },
-    ['lib/config/site.ts', `'thrwo'`, '"onBrokenLinks" has the unknown value "thrwo"', 'throw'],
-  ],
-  [
     { site: toSite({ favicon: '/favicon.ico' }) },
     ['lib/config/site.ts', 'favicon:', '"favicon" must be a file in public/', undefined],
-  ],
-  [
-    { site: toSite({ navbar: { hideOnScroll: true, items: [{ kind: 'dok', docId: 'a' }] } }) },
-    ['lib/config/navbar.ts', `'dok'`, '"kind" has the unknown value "dok"', 'doc'],
   ],
   [
     { site: toNavbar({ kind: 'link', label: 'Blog' }) },

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import { createTestOutline } from '@/lib/testing/test-facts'
 import { loadContent } from '@/lib/model/site/load-content'
 import { checkContent } from './check-content'
 
@@ -8,20 +8,7 @@ const path = 'content/docs/current/page.mdx'
 /** Returns the problems of a document with one link to a path of this site. */
 async function checkRoute(route: string): Promise<string[]> {
   const link = { written: route, file: undefined, route, hash: '', path, line: 5, column: 1 }
-  const outline: CompiledOutline = {
-    ...{
-      key: 'a',
-      entry: 'a',
-      toc: [],
-      anchors: [],
-      cardLists: [],
-      head: [],
-      dependencies: {},
-      partials: [],
-    },
-    ...{ assets: [], truncated: false, words: 0, problems: [] },
-    links: [link],
-  }
+  const outline = createTestOutline({ links: [link] })
   const { problems } = checkContent(
     { problems: [] },
     await loadContent([]),

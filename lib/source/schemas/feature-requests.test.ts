@@ -1,8 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { parseDocument } from 'yaml'
 import { findDataProblems } from '@/lib/source/data-problems'
-import { checkDataFile, readDataFile } from '@/lib/source/data-file'
-import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from './feature-requests'
+import { featureRequestsSchema } from './feature-requests'
 
 const thread = '{ number: 776, kind: issue, title: Local search }'
 
@@ -22,17 +21,6 @@ test('valid requests have no problems', () => {
 })
 
 describe('reports', () => {
-  test('an unknown kind of thread', () => {
-    expect(find('{ number: 1, kind: isue, title: A }')).toEqual([
-      {
-        at: 'isue, ',
-        message: '"kind" has the unknown value "isue"',
-        fix: 'use one of issue, pull, discussion',
-        suggestion: 'issue',
-      },
-    ])
-  })
-
   test('a theme without a thread', () => {
     expect(find('')).toEqual([
       { at: '[]\n', message: '"threads" must list at least one thread', fix: 'correct the value' },
@@ -58,11 +46,4 @@ describe('reports', () => {
       },
     ])
   })
-})
-
-test('the file of the site is valid and has enough themes', () => {
-  expect(checkDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema)).toEqual([])
-  const groups = readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
-  expect(groups.flatMap(({ themes }) => themes).length).toBeGreaterThanOrEqual(12)
-  expect(new Set(groups.map(({ id }) => id)).size).toBe(groups.length)
 })
