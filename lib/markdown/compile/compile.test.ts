@@ -75,19 +75,8 @@ describe('problems', () => {
     ['an unknown component in text', 'a <Icon name="x" /> b', 1, 3, 'unknown component <Icon>'],
     ['an unknown import', `\nimport X from 'x'\n`, 2, 1, 'unknown import "X" from "x"'],
     ['another name', `import T from '@theme/Tabs'`, 1, 1, 'unknown import "T" from "@theme/Tabs"'],
-    ['an unknown admonition', 'a\n\n:::nte\nb\n:::\n', 3, 1, 'unknown admonition ":::nte"'],
-    [
-      'an unknown language',
-      'a\n\n```jss\nb\n```\n',
-      3,
-      1,
-      'highlighting does not support the language "jss"',
-    ],
     ['a heading of level 1', 'a\n\n# B\n', 3, 1, 'the body has a level 1 heading'],
-    ['an id twice', '## A {#a}\n\n## B {#a}\n', 3, 1, 'the heading id "a" is used twice'],
-    ['dangerous code', 'a\n\n{process.env.HOME}\n', 3, expect.any(Number), /not allowed/],
     ['a malformed link', 'a\n\nb [c](#100%)\n', 3, 3, /URI malformed|#100%/],
-    ['wrong math', 'a\n\n$\\frac{$\n', 3, 8, /KaTeX/],
   ])('%s', async (_, body, line, column, message) => {
     const { code, problems } = await compile(body)
     expect(code).toBe('')
@@ -101,7 +90,6 @@ describe('problems', () => {
   test.each([
     ['<Tab />', 'Tabs'],
     [`import Tabs from '@theme/Tab'`, '@theme/Tabs'],
-    [':::warnning\na\n:::', 'warning'],
     ['```javscript\na\n```', 'javascript'],
   ])('%s: the suggested name is %s', async (body, suggestion) => {
     const { problems } = await compile(body)

@@ -49,23 +49,6 @@ describe('an expression shows', () => {
   })
 })
 
-test('a heading with an expression has it in its id and in the outline', async () => {
-  const { toc, problems } = await compileBody(
-    'export const v = 3\n\n## Version {v}\n\n## Head {/* why */}\n',
-  )
-  expect(problems).toEqual([])
-  expect(toc).toMatchObject([
-    { id: 'version-3', html: 'Version 3' },
-    { id: 'head', html: 'Head' },
-  ])
-})
-
-test('the table of contents takes the outline as in the original', async () => {
-  expect(
-    await findBodyProblems("import InlineToc from '@theme/TOCInline'\n\n<InlineToc toc={toc} />\n"),
-  ).toEqual([])
-})
-
 test('a document is compiled again when its data changes', async () => {
   const { dependencies } = await compileBody("import a from './data.json'\n\n{a.name}\n")
   expect(Object.keys(dependencies)).toEqual(['content/docs/current/data.json'])
