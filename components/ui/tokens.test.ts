@@ -67,11 +67,6 @@ const pairs: [foreground: string, background: string, least: number][] = [
   ]),
 ]
 
-test('black on white has a contrast of 21', () => {
-  expect(getContrast('#000000', '#ffffff')).toBeCloseTo(21)
-  expect(getContrast('#777777', '#ffffff')).toBeCloseTo(4.48)
-})
-
 test('code and every kind of admonition have tokens', () => {
   expect(tokens).toHaveLength(9)
   expect(admonitions).toEqual(Object.keys(admonitionKinds))

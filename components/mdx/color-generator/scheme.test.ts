@@ -2,7 +2,6 @@ import { describe, expect, test } from '@jest/globals'
 import { readFileSync } from 'node:fs'
 import type { ColorScheme } from './scheme'
 import {
-  codeOrder,
   defaultSchemes,
   displayOrder,
   getShade,
@@ -13,19 +12,6 @@ import {
 } from './scheme'
 
 const { light, dark } = defaultSchemes
-
-test('both orders contain the same seven shades', () => {
-  expect(codeOrder).toEqual([
-    'primary',
-    'dark',
-    'darker',
-    'darkest',
-    'light',
-    'lighter',
-    'lightest',
-  ])
-  expect([...displayOrder].sort()).toEqual([...codeOrder].sort())
-})
 
 test.each(displayOrder)('the default shade %s equals the one of this site', (name) => {
   const css = readFileSync('app/styles/tokens.css', 'utf8')
