@@ -8,35 +8,28 @@ type Entry = {
   url: string
   time: string
   html: string
-  authors: string[]
-  categories: string[]
 }
 
 /** Returns the text of a feed, after checking its status. */
-export async function fetchFeed(page: Page, route: string): Promise<string> {
+async function fetchFeed(page: Page, route: string): Promise<string> {
   const response = await page.request.get(route)
   expect(response.status()).toBe(200)
   return response.text()
 }
 
 /** Returns the entries of an XML feed, as parsed by the browser. */
-export async function readXmlEntries(page: Page, xml: string): Promise<Entry[]> {
+async function readXmlEntries(page: Page, xml: string): Promise<Entry[]> {
   return page.evaluate((text) => {
     const document = new DOMParser().parseFromString(text, 'application/xml')
     const problem = document.querySelector('parsererror')?.textContent
     if (problem) throw new Error(problem)
     return [...document.querySelectorAll('item, entry')].map((entry) => {
-      const all = (selector: string) => [...entry.querySelectorAll(selector)]
-      const read = (selector: string) => all(selector)[0]?.textContent.trim() ?? ''
+      const read = (selector: string) => entry.querySelector(selector)?.textContent.trim() ?? ''
       return {
         title: read('title'),
         url: read('guid, id'),
         time: read('pubDate, published'),
         html: read('encoded, content'),
-        authors: all('creator, author > name').map((author) => author.textContent.trim()),
-        categories: all('category').map(
-          (category) => category.getAttribute('term') ?? category.textContent.trim(),
-        ),
       }
     })
   }, xml)
@@ -47,8 +40,6 @@ type JsonItem = {
   url: string
   date_published: string
   content_html: string
-  authors?: { name: string }[]
-  tags?: string[]
 }
 
 /** Returns the entries of a feed of any format. */
@@ -56,13 +47,8 @@ export async function readEntries(page: Page, route: string): Promise<Entry[]> {
   const text = await fetchFeed(page, route)
   if (route.endsWith('.xml')) return readXmlEntries(page, text)
   const { items } = JSON.parse(text) as { items: JsonItem[] }
-  return items.map(({ title, url, date_published, content_html, authors = [], tags = [] }) => ({
-    title,
-    url,
-    time: date_published,
-    html: content_html,
-    authors: authors.map(({ name }) => name),
-    categories: tags,
+  return items.map(({ title, url, date_published: time, content_html: html }) => ({
+    ...{ title, url, time, html },
   }))
 }
 

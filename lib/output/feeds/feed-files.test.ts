@@ -6,11 +6,11 @@ import { compileMdx } from '@/lib/markdown/compile/compile'
 import { toBlogRecord } from '@/lib/model/blog/blog-records'
 import { createBlog } from '@/lib/model/blog/create-blog'
 import type { PostFile } from '@/lib/source/document-files'
-import type { SiteFacts } from '@/lib/model/shared/page-base'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { writeRecords } from '@/lib/records/write-records'
 import { listFeedFiles } from './feed-files'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
+import { createTestFacts } from '@/lib/testing/test-facts'
 
 const origin = 'https://docs.example'
 
@@ -29,12 +29,9 @@ async function writeBlog(...files: PostFile[]) {
     new Map(),
   )
   const { code, ...outline } = compiled
-  const facts: SiteFacts = {
+  const facts = createTestFacts({
     findOutline: () => ({ ...outline, key: 'k', entry: 'e', partials: [] }),
-    findFileHref: () => undefined,
-    findUpdate: () => undefined,
-    findPicture: () => undefined,
-  }
+  })
   const pages = [mainBlog, testBlog].flatMap((config, index) => {
     const blog = createBlog(
       toServed({ ...config, contentPath: 'blog' }),

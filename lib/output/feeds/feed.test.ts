@@ -5,33 +5,27 @@ import { toServed, toSiteUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
-import { createBlog } from '@/lib/model/blog/create-blog'
 import { toBlogRecord } from '@/lib/model/blog/blog-records'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import type { PostFile } from '@/lib/source/document-files'
 import type { Post } from '@/lib/records/site-page'
+import { createTestBlog } from '@/lib/testing/create-test-blog'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
+import { createTestFacts } from '@/lib/testing/test-facts'
 
 type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
 
 const origin = 'https://docs.example'
 
-const options = { includeDrafts: false, today: '2026-01-01' }
 const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }
 
 /** Returns the posts of a blog with these files, newest first. */
 function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
-  const blog = createBlog(toServed(of), { files, authors: {}, tags: undefined }, options)
-  const facts = {
-    findOutline: () => undefined,
-    findFileHref: () => undefined,
-    findUpdate: () => undefined,
-    findPicture: () => undefined,
-  }
+  const blog = createTestBlog(of, files)
   const records = blog.pages.map((page) =>
-    toBlogRecord(blog, page, { facts, findLinks: noCrossLinks }),
+    toBlogRecord(blog, page, { facts: createTestFacts(), findLinks: noCrossLinks }),
   )
   return records.flatMap((page) => ('post' in page ? [page.post] : []))
 }
@@ -54,6 +48,18 @@ function createFeed(
 }
 
 const xmlFormats = ['rss', 'atom'] as const
+
+/** What the specifications require of a feed and of an entry: one element of each name. */
+const required = {
+  rss: {
+    feed: ['title', 'link', 'description'],
+    entry: ['title', 'link', 'guid', 'pubDate', 'content:encoded'],
+  },
+  atom: {
+    feed: ['id', 'title', 'updated', 'author'],
+    entry: ['id', 'title', 'updated', 'published', 'link', 'content'],
+  },
+}
 
 function parseXml(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml')
@@ -94,6 +100,18 @@ describe.each(xmlFormats)('%s', (format) => {
       published: new Date('2024-01-28T12:00:00Z'),
     })
     expect(second?.published).toEqual(new Date('2024-01-27T12:00:00Z'))
+  })
+
+  test('has what its format requires', () => {
+    const [feed] = parseXml(createFeed(format, [{}])).querySelectorAll('channel, feed')
+    const [entry] = feed?.querySelectorAll('item, entry') ?? []
+    const listNames = (parent: Element | undefined, names: string[]) =>
+      [...(parent?.children ?? [])]
+        .map(({ nodeName }) => nodeName)
+        .filter((name) => names.includes(name))
+    const names = required[format]
+    expect(listNames(feed, names.feed).sort()).toEqual([...names.feed].sort())
+    expect(listNames(entry, names.entry).sort()).toEqual([...names.entry].sort())
   })
 
   test('has authors and categories', () => {
