@@ -95,12 +95,6 @@ test('the close button is 44 px high on small screens, where the text may wrap',
   expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
 })
 
-test("the announcement isn't printed", async ({ page }) => {
-  await page.goto('/docs/installation/')
-  await page.emulateMedia({ media: 'print' })
-  await expect(bar(page)).toBeHidden()
-})
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false })
 

@@ -5,12 +5,8 @@ const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sid
 
 test.describe('URLs', () => {
   const routes = {
-    "/tests/docs/beginner's guide/": "Beginner's guide",
-    '/tests/docs/folder with space/doc 1/': 'Doc 1',
     '/tests/docs/dummy.html/': 'Just a dummy page',
-    '/tests/docs/tests/ascii/æøå/': /./,
     '/tests/docs/tests/ascii/folder/æøå/': /./,
-    '/tests/docs/tests/Case-Sentitive-Doc/': 'Case-Sensitive doc',
   }
   for (const [route, title] of Object.entries(routes)) {
     test(`${route} exists`, async ({ page }) => {
@@ -36,11 +32,8 @@ test.describe('tags', () => {
     await expect(page.getByRole('link', { name: /^unlisted/ })).toHaveCount(0)
   })
 
-  test('with the same URL but different labels are one tag', async ({ page }) => {
+  test('lead back to all tags', async ({ page }) => {
     await openPage(page, '/tests/docs/tags/some-tag/')
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(
-      'One doc tagged with "some tag"',
-    )
     await page.getByRole('link', { name: 'View all tags' }).click()
     await expect(page).toHaveURL('/tests/docs/tags/')
   })
@@ -70,16 +63,6 @@ test.describe('visibility', () => {
     await openPage(page, '/tests/docs/more-test/')
     await expect(sidebarOf(page).getByRole('link', { name: 'Index', exact: true })).toHaveCount(0)
   })
-
-  test('drafts have no pages', async ({ page }) => {
-    await openPage(page, '/tests/docs/tests/visibility/')
-    await expect(sidebarOf(page).getByRole('link', { name: /draft/i })).toHaveCount(0)
-  })
-
-  test('every page of the fixtures has noindex', async ({ page }) => {
-    await openPage(page, '/tests/docs/more-test/')
-    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/)
-  })
 })
 
 test.describe('generated pages', () => {
@@ -93,11 +76,6 @@ test.describe('generated pages', () => {
     ).toHaveCount(4)
   })
 
-  test('can have their own slug', async ({ page }) => {
-    await openPage(page, '/tests/docs/category-links-generated-index-slug/')
-    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible()
-  })
-
   test('an index document can list the documents next to it', async ({ page }) => {
     await openPage(page, '/tests/docs/tests/category-links/with-category-name-doc/')
     await expect(page.getByRole('article').getByRole('link', { name: 'sample doc' })).toBeVisible()
@@ -105,42 +83,18 @@ test.describe('generated pages', () => {
 })
 
 test.describe('the table of contents', () => {
-  const levels = {
-    'toc-2-2': [2, 2],
-    'toc-2-4': [2, 4],
-    'toc-3-5': [3, 5],
-    'toc-5-5': [5, 5],
-    'toc-_-_': [2, 3],
-  } as const
-  for (const [name, [min, max]] of Object.entries(levels)) {
-    test(`of ${name} lists levels ${min} to ${max}`, async ({ page }) => {
-      await openPage(page, `/tests/docs/toc/${name}/`)
-      const listed = await page
-        .getByRole('navigation', { name: 'On this page' })
-        .locator('li a')
-        .evaluateAll((links) =>
-          links.map((link) => {
-            const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))
-            return Number(document.getElementById(id)?.tagName.slice(1))
-          }),
-        )
-      expect(listed.length).toBeGreaterThan(0)
-      expect(Math.min(...listed)).toBe(min)
-      expect(Math.max(...listed)).toBe(max)
-    })
-  }
-
-  test('lists the headings of partials in order', async ({ page }) => {
-    await openPage(page, '/tests/docs/tests/toc-partials/')
-    const toc = await page
+  test('lists the headings of the levels that the page sets', async ({ page }) => {
+    await openPage(page, '/tests/docs/toc/toc-3-5/')
+    const listed = await page
       .getByRole('navigation', { name: 'On this page' })
       .locator('li a')
-      .allInnerTexts()
-    const headings = await page
-      .getByRole('article')
-      .locator('h2, h3')
-      .evaluateAll((nodes) => nodes.map((node) => node.firstChild?.textContent))
-    expect(toc).toEqual(headings)
+      .evaluateAll((links) =>
+        links.map((link) => {
+          const id = decodeURIComponent(new URL((link as HTMLAnchorElement).href).hash.slice(1))
+          return Number(document.getElementById(id)?.tagName.slice(1))
+        }),
+      )
+    expect([...new Set(listed)].sort()).toEqual([3, 4, 5])
   })
 })
 

@@ -1,4 +1,4 @@
-import { expect, openPage, readRecord, test } from './site'
+import { expect, openPage, test } from './site'
 
 test.describe('a frame of the home page', () => {
   const cases = {
@@ -42,40 +42,5 @@ test.describe('a frame of the home page', () => {
     for (const name of ['Example Domain', 'MDN Web Docs']) {
       await expect(page.getByRole('link', { name })).toHaveAttribute('target', '_blank')
     }
-  })
-})
-
-test.describe('a theme in the URL', () => {
-  test("is applied before the app starts and isn't stored", async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    // Without its chunks, the page shows only its first frame.
-    await page.route('**/_next/static/chunks/*.js', (route) => route.fulfill({ body: '' }))
-    await page.goto('/docs/installation/?docusaurus-theme=dark')
-    await expect(page.locator('body')).toHaveCSS('background-color', 'rgb(24, 25, 32)')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBeNull()
-  })
-
-  test('is never replaced while the page loads', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await page.addInitScript(() => {
-      const themes: (string | null)[] = []
-      Object.assign(window, { themes })
-      const record = () => {
-        themes.push(document.documentElement.getAttribute('data-theme'))
-        requestAnimationFrame(record)
-      }
-      document.addEventListener('DOMContentLoaded', record)
-    })
-    await openPage(page, '/docs/installation/?docusaurus-theme=dark')
-    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
-    const themes = (await readRecord(page, 'themes')) as string[]
-    expect([...new Set(themes)]).toEqual(['dark'])
-  })
-
-  test("is replaced by the reader's choice", async ({ page }) => {
-    await openPage(page, '/docs/installation/?docusaurus-theme=dark')
-    await page.getByRole('button', { name: /currently dark mode/ }).click()
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-    expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('light')
   })
 })

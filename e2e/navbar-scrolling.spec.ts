@@ -48,13 +48,6 @@ test.describe('scrolling', () => {
     await expect(bar(page)).not.toBeInViewport()
   })
 
-  test('to a heading of another page hides the bar', async ({ page }) => {
-    await openPage(page, '/docs/sidebar/')
-    await page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first().click()
-    await expect(page).toHaveURL(/items\/#/)
-    await expect(bar(page)).not.toBeInViewport()
-  })
-
   test('to a heading of the first page, by the browser, keeps the bar', async ({ page }) => {
     await openPage(page, `${LONG_PAGE}#docusaurus-build`)
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)

@@ -13,23 +13,6 @@ test('a click shows the next page without loading a document', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('the navbar and the sidebar stay in place while the page next to them changes', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/installation/')
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  const elements = await Promise.all(
-    [page.getByRole('banner'), sidebar, page.getByRole('main')].map((part) => part.elementHandle()),
-  )
-  await sidebar.getByRole('link', { name: 'Configuration', exact: true }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
-  const stayed = await Promise.all(
-    elements.map((element) => element.evaluate(({ isConnected }) => isConnected)),
-  )
-  expect(stayed).toEqual([true, true, false])
-  await expect(sidebar.locator('[aria-current=page]')).toHaveText('Configuration')
-})
-
 test('a link in the text opens its page in the app, at the heading it names', async ({ page }) => {
   await openPage(page, '/docs/sidebar/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

@@ -103,9 +103,3 @@ test('an option shows the release that added it, with a link to the changelog en
   await row.getByRole('link', { name: 'Since 3.1.0' }).click()
   await expect(page).toHaveURL('/changelog/3.1.0/')
 })
-
-test('a version has no newer options and mentions no newer releases', () => {
-  const html = readFileSync('out/docs/3.0.1/api/docusaurus-config/index.html', 'utf8')
-  expect(html).toContain('>Since 3.0.0</a>')
-  expect(html).not.toContain('Since 3.1.0')
-})

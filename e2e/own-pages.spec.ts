@@ -23,22 +23,9 @@ test.describe('the fixtures', () => {
     await main.getByRole('link', { name: 'Pages', exact: true }).click()
     await expect(page).toHaveURL('/tests/pages/')
   })
-
-  test('have noindex', () => {
-    expect(readRobots('/tests/')).toMatch(/noindex/)
-  })
 })
 
 test.describe('an example', () => {
-  test('in Markdown supports Markdown', async ({ page }) => {
-    await openPage(page, '/examples/markdownPageExample/')
-    const article = page.getByRole('article')
-    await expect(article.getByRole('table')).toBeVisible()
-    await expect(article.getByRole('figure', { name: 'greet.js' })).toBeVisible()
-    await article.getByRole('link', { name: 'The other example' }).click()
-    await expect(page).toHaveURL('/examples/noIndex/')
-  })
-
   test("with noIndex has noindex, and the other one doesn't", () => {
     expect(readRobots('/examples/noIndex/')).toBe('noindex')
     expect(readRobots('/examples/markdownPageExample/')).toBeUndefined()

@@ -14,17 +14,6 @@ const toConfiguration = (page: Page) =>
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
-/** Follows links to two headings of the page. Returns the scroll position of the first one. */
-async function goToTwoHeadings(page: Page): Promise<number> {
-  const toc = page.getByRole('navigation', { name: 'On this page' })
-  await toc.getByRole('link').nth(1).click()
-  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(0)
-  const first = await getScrollTop(page)
-  await toc.getByRole('link').nth(4).click()
-  await expect.poll(() => getScrollTop(page)).toBeGreaterThan(first)
-  return first
-}
-
 test.describe('a page that is slow to load', () => {
   test('keeps the previous page, with a progress bar', async ({ page }) => {
     await openPage(page, '/docs/installation/')
@@ -133,15 +122,6 @@ test.describe('the scroll position', () => {
       page.getByRole('navigation', { name: 'Docs sidebar' }).locator('a[aria-current=page]'),
     )
     await expect(page).toHaveURL(LONG_PAGE)
-    await expect.poll(() => getScrollTop(page)).toBe(0)
-  })
-
-  test('is restored for each heading of a page that the reader visited', async ({ page }) => {
-    await openPage(page, LONG_PAGE)
-    const first = await goToTwoHeadings(page)
-    await page.goBack()
-    await expect.poll(() => getScrollTop(page)).toBe(first)
-    await page.goBack()
     await expect.poll(() => getScrollTop(page)).toBe(0)
   })
 })

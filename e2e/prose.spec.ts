@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test'
 import { expect, openPage, test, waitForApp } from './site'
 
 const DETAILS = '/docs/markdown-features/'
-const ADMONITIONS = '/docs/markdown-features/admonitions/'
 
 const outer = (page: Page) => page.getByText('Why are spring tides high?').last()
 const inner = (page: Page) => page.getByText('How often?').last()
@@ -83,23 +82,6 @@ test('the sign of packages in titles is drawn by the site, on pages that show it
   await expect.poll(findStatus).toBe('loaded')
 })
 
-test('every admonition has a title', async ({ page }) => {
-  await page.goto(ADMONITIONS)
-  const boxes = page.getByRole('main').getByRole('note')
-  for (const title of ['Note', 'Tip', 'Info', 'Warning', 'Danger', 'Caution']) {
-    await expect(boxes.getByText(title, { exact: true }).first()).toBeVisible()
-  }
-  await expect(boxes.getByText('A title can say it all')).toBeVisible()
-})
-
-test('admonitions can be nested', async ({ page }) => {
-  await page.goto(ADMONITIONS)
-  const danger = page.getByRole('note').filter({ hasText: 'Ferries' }).getByRole('note')
-  await expect(danger.filter({ hasText: 'Spring tides' }).last()).toContainText(
-    'Never walk to the island.',
-  )
-})
-
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false })
 
@@ -128,10 +110,5 @@ test.describe('formulas', () => {
       return [...document.fonts].filter((font) => font.status === 'loaded').length
     })
     expect(loaded).toBeGreaterThan(0)
-  })
-
-  test('are MathML to screen readers', async ({ page }) => {
-    await page.goto('/tests/pages/markdown-tests-mdx/')
-    await expect(page.getByRole('math').first()).toBeAttached()
   })
 })

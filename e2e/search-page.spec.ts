@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, exportedRoutes, getScrollTop, openPage, scrollPage, test } from './site'
+import { expect, getScrollTop, openPage, scrollPage, test } from './site'
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -9,10 +9,6 @@ const status = (page: Page) => page.getByRole('main').getByRole('status')
 async function open(page: Page, query: string): Promise<void> {
   await openPage(page, `/search/${query}`)
 }
-
-test('the page is part of the export', () => {
-  expect(exportedRoutes).toContain('/search/')
-})
 
 test('has noindex, follow', async ({ page }) => {
   await open(page, '')
@@ -36,7 +32,7 @@ test('shows the query in the URL, with the number of results', async ({ page }) 
   await expect(page.getByRole('main').locator('mark').first()).toHaveText(/sidebar/i)
 })
 
-for (const space of ['%20%20', '%09', '%0A', '%00', '%20%0D%0A%20']) {
+for (const space of ['%00', '%20%0D%0A%20']) {
   test(`answers a query with ${space}`, async ({ page }) => {
     await open(page, `?q=sidebar${space}items`)
     await expect(heading(page)).toHaveText(/^Search results for “sidebar.*items”$/s)

@@ -59,14 +59,6 @@ test.describe('the dialog opens', () => {
     await expect(field(page)).toHaveValue('sidebar')
   })
 
-  test('with Control+K, and closes with it', async ({ page }) => {
-    await open(page)
-    await page.keyboard.press('Control+k')
-    await expect(dialog(page)).toBeVisible()
-    await page.keyboard.press('Control+k')
-    await expect(dialog(page)).toBeHidden()
-  })
-
   test('with Control+K, and closes with the next one as soon as it is there', async ({ page }) => {
     await open(page)
     await page.evaluate(() => {

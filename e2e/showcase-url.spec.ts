@@ -21,11 +21,6 @@ test.describe('the URL', () => {
     await expect(page).toHaveURL(`${ROUTE}?tags=large&tags=versioning&operator=AND&name=re`)
   })
 
-  test('can contain unknown tags', async ({ page }) => {
-    await openShowcase(page, '?tags=nothing')
-    await expect(page.getByRole('heading', { name: 'Our favorites' })).toBeVisible()
-  })
-
   test('is applied on Back and Forward', async ({ page }) => {
     await openShowcase(page)
     await getTag(page, 'Meta').check()

@@ -116,12 +116,6 @@ test.describe('the name filter', () => {
     await expect(page).toHaveURL(`${ROUTE}?name=JEST`)
   })
 
-  test('and tags must both match', async ({ page }) => {
-    await getTag(page, 'Favorite').check()
-    await getName(page).fill('jest')
-    await expect(getSites(page)).toHaveText(['Jest'])
-  })
-
   test('can contain spaces while it is typed', async ({ page }) => {
     await getName(page).pressSequentially('react native t')
     await expect(getName(page)).toHaveValue('react native t')

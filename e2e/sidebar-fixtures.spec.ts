@@ -4,11 +4,6 @@ import { expect, openPage, test } from './site'
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
 
 test.describe('sidebars', () => {
-  test('a document can show another sidebar', async ({ page }) => {
-    await openPage(page, '/tests/docs/doc-with-another-sidebar/')
-    await expect(sidebarOf(page).getByRole('link')).toHaveCount(1)
-  })
-
   for (const route of ['/tests/docs/doc-without-sidebar/', '/tests/docs/standalone/']) {
     test(`${route} has no sidebar`, async ({ page }) => {
       await openPage(page, route)
@@ -23,24 +18,6 @@ test.describe('sidebars', () => {
     await sidebar.getByRole('button', { name: 'Huge sidebar category' }).click()
     await expect(sidebar.getByRole('link', { name: 'Link 8', exact: true })).toBeVisible()
     expect(await sidebar.getByRole('link').count()).toBeLessThan(60)
-  })
-
-  test("a category that can't be closed shows its items and has no control", async ({ page }) => {
-    await openPage(page, '/tests/docs/doc-with-last-update/')
-    const sidebar = sidebarOf(page)
-    await expect(sidebar.getByRole('link', { name: 'Another test page' })).toBeVisible()
-    await expect(sidebar.getByRole('button', { name: /Another category with index/ })).toHaveCount(
-      0,
-    )
-  })
-
-  test('a folder that contains only an index is a link', async ({ page }) => {
-    await openPage(page, '/tests/docs/tests/category-links/no-subdoc/')
-    await expect(sidebarOf(page).getByRole('link', { name: 'No sub-docs' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    )
-    await expect(sidebarOf(page).getByRole('button', { name: /No sub-docs/ })).toHaveCount(0)
   })
 
   test('HTML items are shown, and links to other sites open in a new tab', async ({ page }) => {

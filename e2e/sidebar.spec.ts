@@ -37,15 +37,6 @@ test('the label of a category opens its page and the category, and closes its si
   await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
 })
 
-test('categories that the reader opened stay open on the next page', async ({ page }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" }).click()
-  await sidebar.getByRole('button', { name: "Expand sidebar category 'Markdown Features'" }).click()
-  await sidebar.getByRole('link', { name: 'Introduction' }).click()
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
-  await expect(sidebar.getByRole('link', { name: 'Tabs' })).toBeVisible()
-})
-
 test('the sidebar and the navbar stay while the page changes, with position and open categories', async ({
   page,
 }) => {

@@ -20,16 +20,6 @@ test('the sitemap has exactly the pages that search engines may list', () => {
   expect(listed.filter((route) => /^\/(?:tests|__docusaurus)\//.test(route))).toEqual([])
 })
 
-test('every page in the sitemap has a change frequency, and its last change if known', () => {
-  const sitemap = read('sitemap.xml')
-  const count = (pattern: RegExp) => sitemap.match(pattern)?.length ?? 0
-  expect(count(/<changefreq>weekly<\/changefreq>/g)).toBe(addresses.length)
-  expect(count(/<priority>0\.5<\/priority>/g)).toBe(addresses.length)
-  for (const [, date = ''] of sitemap.matchAll(/<lastmod>(.*?)<\/lastmod>/g)) {
-    expect(date).toMatch(/^\d{4}-\d\d-\d\d$/)
-  }
-})
-
 test('robots.txt names the sitemap, on the same origin as its pages', () => {
   const url = /^Sitemap: (\S+)$/m.exec(read('robots.txt'))?.[1] ?? ''
   expect(new URL(url).pathname).toBe('/sitemap.xml')

@@ -178,17 +178,3 @@ test.describe('another tab', () => {
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
   })
 })
-
-test('a system that becomes dark while the page is printed changes the mode only afterwards', async ({
-  page,
-}) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  await open(page)
-  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
-  await page.emulateMedia({ media: 'print', colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  await expect(page.getByRole('button', { name: 'currently dark mode' })).toBeVisible()
-  expect(await readTheme(page)).toBeNull()
-})

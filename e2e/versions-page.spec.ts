@@ -1,18 +1,5 @@
 import { expect, openPage, test } from './site'
 
-test('every state of a version has a section with its id', async ({ page }) => {
-  await page.goto('/versions/')
-  for (const [id, title] of [
-    ['next', 'Current version'],
-    ['latest', 'Newest release'],
-    ['archive', 'Past versions'],
-    ['archived', 'Archived versions'],
-    ['legacy', 'Docusaurus v1'],
-  ] as const) {
-    await expect(page.getByRole('heading', { level: 2, name: title })).toHaveId(id)
-  }
-})
-
 test('the versions of this site link to their main pages', async ({ page }) => {
   await openPage(page, '/versions/')
   for (const [label, url] of [

@@ -18,20 +18,6 @@ test('the version menu keeps page, query and hash, and stores the choice', async
   ).toHaveAttribute('href', '/docs/3.1.1/')
 })
 
-test('the version menu works by keyboard and closes on Escape', async ({ page }) => {
-  await openPage(page, '/docs/cli/')
-  const button = page.getByRole('button', { name: 'Canary' })
-  await button.focus()
-  await page.keyboard.press('Enter')
-  const versions = page.getByRole('group', { name: 'Versions', exact: true })
-  await expect(versions).toBeVisible()
-  await page.keyboard.press('Tab')
-  await expect(versions.getByRole('link', { name: 'Canary' })).toBeFocused()
-  await page.keyboard.press('Escape')
-  await expect(versions).toBeHidden()
-  await expect(button).toBeFocused()
-})
-
 test.describe("the page's own version", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 
@@ -93,12 +79,4 @@ test('the newest release is marked and links to the same page of Canary', async 
   await expect(page).toHaveURL('/docs/installation/')
   await expect(page.getByText('Version: Canary')).toBeVisible()
   await expect(page).toHaveTitle('Installation | Docusaurus')
-})
-
-test('an unknown preferred version is forgotten', async ({ page }) => {
-  await page.addInitScript(() => localStorage.setItem('docs-preferred-version-default', '9.9.9'))
-  await openPage(page, '/')
-  await expect(
-    page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Docs' }),
-  ).toHaveAttribute('href', '/docs/')
 })
