@@ -4,8 +4,7 @@ import { getByText } from '@testing-library/dom'
 import { followDetails, preventSelection, toggleDetails } from './details-behaviors'
 
 /** Every started animation, in order. jsdom doesn't implement animations. */
-let motions: { heights: unknown[]; duration: unknown; finish: () => void; cancel: jest.Mock }[]
-let reducedMotion: boolean
+let motions: { finish: () => void; cancel: jest.Mock }[]
 
 const SUMMARY = 40
 const CONTENT = 36
@@ -27,17 +26,15 @@ beforeAll(() => {
       this instanceof HTMLDetailsElement ? SUMMARY + (this.open ? CONTENT : 0) : SUMMARY
     return { top: 0, bottom: height, height } as DOMRect
   }
-  HTMLElement.prototype.animate = (keyframes, options) => {
+  HTMLElement.prototype.animate = () => {
     const animation = { onfinish: undefined as (() => void) | undefined, cancel: jest.fn() }
     motions.push({
-      heights: (keyframes as Keyframe[]).map(({ height }) => height),
-      duration: (options as KeyframeAnimationOptions).duration,
       finish: () => animation.onfinish?.(),
       cancel: animation.cancel,
     })
     return animation as unknown as Animation
   }
-  window.matchMedia = (query) => ({ matches: reducedMotion, media: query }) as MediaQueryList
+  window.matchMedia = (query) => ({ matches: false, media: query }) as MediaQueryList
   document.addEventListener('click', toggleDetails)
   document.addEventListener('mousedown', preventSelection)
   document.addEventListener('toggle', followDetails, true)
@@ -51,7 +48,6 @@ afterAll(() => {
 
 beforeEach(() => {
   motions = []
-  reducedMotion = false
 })
 
 const closed = '<details><summary>Title</summary><p>Content</p></details>'
