@@ -72,8 +72,6 @@ test('stored colors are restored, and removed with the page', async ({ page }) =
 
 for (const [colorScheme, width] of [
   ['light', 320],
-  ['light', 390],
-  ['light', 1440],
   ['dark', 1440],
 ] as const) {
   test(`nothing shifts when stored colors are restored, ${colorScheme}, ${width} px`, async ({

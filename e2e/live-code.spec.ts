@@ -42,15 +42,6 @@ test('code can call render itself, and a title stays above the editor', async ({
   await expect(titled.block.getByText('greeting.tsx')).toBeVisible()
 })
 
-test('a syntax error is shown until it is fixed', async ({ page }) => {
-  const { editor, result } = await openBlock(page, 'has no end')
-  await expect(result.getByRole('status')).toHaveText(/^SyntaxError: /)
-  await expect(result.getByRole('button')).toHaveCount(0)
-  await editor.fill('<p>This element has an end</p>')
-  await expect(result.getByText('has an end')).toBeVisible()
-  await expect(result.getByRole('status')).toHaveText('')
-})
-
 test('a failure is shown and can be retried', async ({ page }) => {
   const { editor, result } = await openBlock(page, 'The kettle is empty')
   await expect(result.getByRole('status')).toHaveText('Error: The kettle is empty')
@@ -61,15 +52,6 @@ test('a failure is shown and can be retried', async ({ page }) => {
   await result.getByRole('button', { name: 'Try again' }).click()
   await expect(result.getByText('Tea with milk')).toBeVisible()
   await expect(result).toBeFocused()
-})
-
-test('a failure in an event handler keeps the result', async ({ page, complaints }) => {
-  const { result } = await openBlock(page, 'The lid is open')
-  await result.getByRole('button', { name: 'Boil' }).click()
-  await expect(result.getByRole('status')).toHaveText('Error: The lid is open')
-  await expect(result.getByRole('button', { name: 'Boil' })).toBeVisible()
-  // The browser reports it too.
-  expect(complaints.splice(0)).toEqual(['error: The lid is open'])
 })
 
 test('Reset restores the original code', async ({ page }) => {

@@ -33,13 +33,6 @@ test.describe('details', () => {
     await expect(outerText(page)).toBeHidden()
   })
 
-  test("don't move for readers who prefer reduced motion", async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' })
-    await open(page)
-    expect(await clickAndTime(page)).toBe(1)
-    await expect(outerText(page)).toBeVisible()
-  })
-
   test('can be nested', async ({ page }) => {
     await open(page)
     await outer(page).click()

@@ -119,19 +119,6 @@ test('a cached worker that names removed files is replaced by the current one', 
   complaints.splice(0, complaints.length, ...complaints.filter((text) => !text.includes('404')))
 })
 
-test('a search without its files ends with an error', async ({ page, complaints }) => {
-  await page.route('**/search-index/**', (route) => route.abort())
-  await openSearch(page)
-  await type(page, 'sidebar')
-  await page.waitForFunction(() => globalThis.search.errors.length > 0)
-  expect(await readAnswers(page)).toEqual([])
-  complaints.splice(
-    0,
-    complaints.length,
-    ...complaints.filter((text) => !text.includes('net::ERR_FAILED')),
-  )
-})
-
 for (const file of readdirSync(path.join('out', 'search-index'))) {
   const [, part, tier] = /^(.+)-(names|text)\./.exec(file) ?? []
   test(`the ${tier} of ${part} are within their budget`, () => {

@@ -5,28 +5,6 @@ test.beforeEach(async ({ page, javaScriptEnabled }) => {
   if (javaScriptEnabled) await waitForApp(page)
 })
 
-test('the branch of the page is open and the page is marked', async ({ page }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  )
-  await expect(sidebar.getByRole('link', { name: 'Versioning' })).toHaveCount(0)
-})
-
-test('the caret opens a category by keyboard and closes its siblings', async ({ page }) => {
-  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
-  const caret = sidebar.getByRole('button', { name: "Expand sidebar category 'Guides'" })
-  await caret.focus()
-  await page.keyboard.press('Enter')
-  await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toBeVisible()
-  await expect(sidebar.getByRole('link', { name: 'Installation' })).toHaveCount(0)
-  const collapse = sidebar.getByRole('button', { name: "Collapse sidebar category 'Guides'" })
-  await expect(collapse).toHaveAttribute('aria-expanded', 'true')
-  await collapse.press('Space')
-  await expect(sidebar.getByRole('link', { name: 'Pages', exact: true })).toHaveCount(0)
-})
-
 test('the label of a category opens its page and the category, and closes its siblings', async ({
   page,
 }) => {

@@ -100,10 +100,6 @@ test('the head has a preconnect hint for its origin', async ({ page }) => {
 })
 
 const failures: Record<string, (route: Route) => Promise<void>> = {
-  'rejects the key': (route) => route.fulfill({ headers, status: 403, json: {} }),
-  'has had enough': (route) => route.fulfill({ headers, status: 429, json: {} }),
-  'is broken': (route) => route.fulfill({ headers, status: 500, json: {} }),
-  'answers nonsense': (route) => route.fulfill({ headers, body: '<html>' }),
   'cannot be reached': (route) => route.abort(),
   // Never responds.
   'takes too long': () => Promise.resolve(),
