@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { describe, expect, test } from '@jest/globals'
+import { provideFolder } from '@/lib/testing/temporary-files'
 import { checkOptions, compareOptions } from './check-options'
 import type { Option, OptionTable } from './option-schema'
 import { toSchemaOptions } from './schema-options'
@@ -139,25 +138,30 @@ test('options that the text of another option covers need no rows', () => {
   ])
 })
 
-test('reads the schema of an installed package and reports problems with position and versions', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
-  const install = (name: string, code: string) => {
-    const at = path.join(folder, 'node_modules', name)
-    mkdirSync(at, { recursive: true })
-    writeFileSync(path.join(at, 'index.js'), code)
+const folder = provideFolder()
+
+/** Installs packages in a folder, with the keys of a plugin's schema or without the plugin. */
+function install(name: string, plugin: string, keys?: Record<string, object>): string {
+  const write = (module: string, code: string) =>
+    folder.write(`${name}/node_modules/@docusaurus/${module}/index.js`, code)
+  write('utils-validation', `exports.PluginIdSchema = { flags: { default: 'default' } };`)
+  if (keys) {
+    write(
+      plugin,
+      `const toSchema = (keys) => ({ describe: () => ({ keys }), append: (more) => toSchema({ ...keys, ...more }) });
+       exports.validateOptions = ({ validate, options }) => validate(toSchema(${JSON.stringify(keys)}), options);`,
+    )
   }
-  install(
-    '@docusaurus/plugin-sitemap',
-    `const toSchema = (keys) => ({ describe: () => ({ keys }), append: (more) => toSchema({ ...keys, ...more }) });
-     const text = (value) => ({ flags: { default: value } });
-     const keys = { changefreq: text('daily'), priority: text(0.5), ignorePatterns: text([]), filename: text('sitemap.xml') };
-     exports.validateOptions = ({ validate, options }) => validate(toSchema(keys), options);`,
-  )
-  install(
-    '@docusaurus/utils-validation',
-    `exports.PluginIdSchema = { flags: { default: 'default' } };`,
-  )
-  const versions = ['3.1.1', '3.0.1'].map((version) => ({ version, folder }))
+  return path.join(folder.path, name)
+}
+
+test('reads the schema of an installed package and reports problems with position and versions', () => {
+  const toKey = (value: unknown) => ({ flags: { default: value } })
+  const packages = install('packages', 'plugin-sitemap', {
+    ...{ changefreq: toKey('daily'), priority: toKey(0.5) },
+    ...{ ignorePatterns: toKey([]), filename: toKey('sitemap.xml') },
+  })
+  const versions = ['3.1.1', '3.0.1'].map((version) => ({ version, folder: packages }))
   expect(checkOptions(['plugin-sitemap'], { documented: versions })).toEqual({
     options: 10,
     defaults: 10,
@@ -174,25 +178,6 @@ test('reads the schema of an installed package and reports problems with positio
 describe('a plugin that is new in an upcoming release', () => {
   const name = 'plugin-vercel-analytics'
 
-  /** Installs packages with the keys of the plugin's schema, or without the plugin. */
-  function install(keys?: Record<string, object>): string {
-    const folder = mkdtempSync(path.join(tmpdir(), 'packages-'))
-    const write = (module: string, code: string) => {
-      const at = path.join(folder, 'node_modules/@docusaurus', module)
-      mkdirSync(at, { recursive: true })
-      writeFileSync(path.join(at, 'index.js'), code)
-    }
-    write('utils-validation', `exports.PluginIdSchema = { flags: { default: 'default' } };`)
-    if (keys) {
-      write(
-        name,
-        `const toSchema = (keys) => ({ describe: () => ({ keys }), append: (more) => toSchema({ ...keys, ...more }) });
-         exports.validateOptions = ({ validate }) => validate(toSchema(${JSON.stringify(keys)}));`,
-      )
-    }
-    return folder
-  }
-
   const check = (released: string, upcoming: string) =>
     checkOptions([name], {
       documented: [{ version: '3.1.1', folder: released }],
@@ -201,11 +186,15 @@ describe('a plugin that is new in an upcoming release', () => {
 
   test('is only compared with that release, which may have more options', () => {
     const keys = { mode: {}, debug: {}, beforeSend: {} }
-    expect(check(install(), install(keys))).toEqual({ problems: [], options: 3, defaults: 1 })
+    expect(check(install('old', name), install('new', name, keys))).toEqual({
+      problems: [],
+      options: 3,
+      defaults: 1,
+    })
   })
 
   test('has no option that the release lacks', () => {
-    expect(check(install(), install({ mode: {} })).problems).toMatchObject([
+    expect(check(install('old', name), install('new', name, { mode: {} })).problems).toMatchObject([
       {
         message: `the option "debug" does not exist in @docusaurus/${name} 3.2.0`,
       },
@@ -214,7 +203,11 @@ describe('a plugin that is new in an upcoming release', () => {
 
   test('does not exist before it', () => {
     const keys = { mode: {}, debug: {} }
-    expect(check(install(keys), install(keys)).problems.map(({ message }) => message)).toEqual(
+    expect(
+      check(install('old', name, keys), install('new', name, keys)).problems.map(
+        ({ message }) => message,
+      ),
+    ).toEqual(
       ['mode', 'debug', 'id'].map(
         (option) => `the option "${option}" is missing in @docusaurus/${name} 3.1.1`,
       ),

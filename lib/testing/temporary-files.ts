@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { afterAll, beforeAll } from '@jest/globals'
+import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 
 /** Runs the tests of a file in a temporary folder that contains the given files, by path. */
 export function provideFiles(makeFiles: () => Promise<Record<string, string | Uint8Array>>) {
@@ -19,4 +19,23 @@ export function provideFiles(makeFiles: () => Promise<Record<string, string | Ui
     process.chdir(repository)
     rmSync(folder, { recursive: true, force: true })
   })
+}
+
+/** Creates an empty folder for each test of a file. */
+export function provideFolder() {
+  const folder = {
+    path: '',
+    /** Writes a file of the folder and returns its path. */
+    write(name: string, text: string): string {
+      const file = path.join(folder.path, name)
+      mkdirSync(path.dirname(file), { recursive: true })
+      writeFileSync(file, text)
+      return file
+    },
+  }
+  beforeEach(() => {
+    folder.path = mkdtempSync(path.join(tmpdir(), 'folder-'))
+  })
+  afterEach(() => rmSync(folder.path, { recursive: true }))
+  return folder
 }

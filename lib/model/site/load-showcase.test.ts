@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { describe, expect, test } from '@jest/globals'
 import { formatProblem } from '@/lib/core/problem'
-import { checkShowcase, loadShowcase } from './showcase'
 import { showcaseTags } from '@/lib/config/showcase-tags'
+import { provideFolder } from '@/lib/testing/temporary-files'
+import { checkShowcase, loadShowcase } from './showcase'
 
-let folder: string
-
-beforeEach(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'showcase-'))
-})
-
-afterEach(() => {
-  rmSync(folder, { recursive: true })
-})
+const folder = provideFolder()
 
 const jest = `- title: Jest
   website: https://jestjs.io/
@@ -30,14 +20,12 @@ const ent = `- title: Ent
   description: Entities
 `
 
-function write(file: string, text: string): void {
-  writeFileSync(path.join(folder, file), text)
-}
-
 /** Formats the problems of files as the author sees them, without the folder. */
 function check(files: Record<string, string>): string[] {
-  for (const [file, text] of Object.entries(files)) write(file, text)
-  return checkShowcase(folder).map((problem) => formatProblem(problem).replaceAll(`${folder}/`, ''))
+  for (const [file, text] of Object.entries(files)) folder.write(file, text)
+  return checkShowcase(folder.path).map((problem) =>
+    formatProblem(problem).replaceAll(`${folder.path}/`, ''),
+  )
 }
 
 /** Returns YAML with a site. */
@@ -46,11 +34,14 @@ const toSite = (title: string, website = `https://${title.toLowerCase()}.example
 
 test('loads sites from every file: favorites first, both groups by lowercase title', () => {
   const favorite = toSite('eta').replace('[]', '[large, favorite]')
-  write('e.yml', [ent, ...['beta', 'Alpha', '前', '"404"'].map((each) => toSite(each))].join(''))
-  write('j.yaml', jest + favorite)
-  write('notes.txt', 'no data')
-  expect(checkShowcase(folder)).toEqual([])
-  expect(loadShowcase(folder).map(({ title }) => title)).toEqual([
+  folder.write(
+    'e.yml',
+    [ent, ...['beta', 'Alpha', '前', '"404"'].map((each) => toSite(each))].join(''),
+  )
+  folder.write('j.yaml', jest + favorite)
+  folder.write('notes.txt', 'no data')
+  expect(checkShowcase(folder.path)).toEqual([])
+  expect(loadShowcase(folder.path).map(({ title }) => title)).toEqual([
     'eta',
     'Jest',
     '404',
@@ -62,8 +53,8 @@ test('loads sites from every file: favorites first, both groups by lowercase tit
 })
 
 test('a missing folder has no sites and no problems', () => {
-  expect(loadShowcase(`${folder}/nothing`)).toEqual([])
-  expect(checkShowcase(`${folder}/nothing`)).toEqual([])
+  expect(loadShowcase(`${folder.path}/nothing`)).toEqual([])
+  expect(checkShowcase(`${folder.path}/nothing`)).toEqual([])
 })
 
 describe('a problem has its position and a fix', () => {
