@@ -1,8 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { getByRole, getByText, queryByRole } from '@testing-library/dom'
-import { prepareRoot } from '../layout/prepare-root'
-import { addMatchMedia } from '../layout/tolerate-browser'
 
 const writeText = jest.fn<(text: string) => Promise<void>>()
 const scrollBy = jest.fn()
@@ -20,9 +18,7 @@ function addBlock(code: string, width = 50): HTMLElement {
   document.body.append(article)
   const pre = article.querySelector('pre')
   Object.defineProperty(pre, 'clientWidth', { value: 100 })
-  Object.defineProperty(pre, 'scrollWidth', {
-    get: () => (document.documentElement.hasAttribute('data-code-wrap') ? 100 : width),
-  })
+  Object.defineProperty(pre, 'scrollWidth', { value: width })
   addCodeButtons(article)
   return article
 }
@@ -40,8 +36,6 @@ const findWrap = (article: HTMLElement) =>
 beforeEach(async () => {
   jest.resetModules()
   document.body.innerHTML = ''
-  document.documentElement.removeAttribute('data-code-wrap')
-  localStorage.clear()
   writeText.mockReset().mockResolvedValue(undefined)
   Object.defineProperty(navigator, 'clipboard', { configurable: true, value: { writeText } })
   window.scrollBy = scrollBy
@@ -102,41 +96,8 @@ describe('copy', () => {
 })
 
 describe('word wrap', () => {
-  test('is offered where code overflows', () => {
-    const narrow = addBlock('a')
-    const wide = addBlock('a b', 101)
-    showSizes(narrow, wide)
-    expect(findWrap(narrow)).toBeNull()
-    expect(findWrap(wide)?.ariaPressed).toBe('false')
-  })
-
   test('is not offered before sizes are known', () => {
     expect(findWrap(addBlock('a', 101))).toBeNull()
-  })
-
-  test('applies to the whole site and is stored', () => {
-    const narrow = addBlock('a')
-    const wide = addBlock('a b', 101)
-    showSizes(narrow, wide)
-    findWrap(wide)?.click()
-    expect(document.documentElement.hasAttribute('data-code-wrap')).toBe(true)
-    expect(findWrap(wide)?.ariaPressed).toBe('true')
-    expect(findWrap(narrow)?.ariaPressed).toBe('true')
-    expect(localStorage.getItem('docusaurus.code-wrap')).toBe('true')
-    findWrap(narrow)?.click()
-    expect(document.documentElement.hasAttribute('data-code-wrap')).toBe(false)
-    expect(findWrap(narrow)).toBeNull()
-    expect(findWrap(wide)?.ariaPressed).toBe('false')
-    expect(localStorage.getItem('docusaurus.code-wrap')).toBeNull()
-  })
-
-  test('is still on at the next visit', () => {
-    localStorage.setItem('docusaurus.code-wrap', 'true')
-    addMatchMedia(window)
-    prepareRoot(document.documentElement, { search: '', hash: '' })
-    const article = addBlock('a')
-    showSizes(article)
-    expect(findWrap(article)?.ariaPressed).toBe('true')
   })
 
   test('removed blocks are no longer observed', () => {
