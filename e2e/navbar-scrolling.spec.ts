@@ -31,16 +31,6 @@ test.describe('scrolling', () => {
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 
-  test('to the end of the page shows the bar', async ({ page }) => {
-    await openPage(page, LONG_PAGE)
-    await scrollDown(page)
-    await expect(bar(page)).not.toBeInViewport()
-    await page.evaluate(() =>
-      scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }),
-    )
-    await expect(bar(page)).toBeInViewport({ ratio: 1 })
-  })
-
   test('to a heading that a link names hides the bar', async ({ page }) => {
     await openPage(page, LONG_PAGE)
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').nth(3).click()

@@ -7,8 +7,6 @@ test.describe('the items', () => {
     ['/docs/installation/', 'Docs'],
     ['/docs/api/docusaurus-config/', 'API'],
     ['/blog/', 'Blog'],
-    ['/showcase/', 'Showcase'],
-    ['/community/release-process/', 'Community'],
     ['/tests/docs/', 'Tests'],
   ] as const) {
     test(`only ${label} is marked on ${path}`, async ({ page }) => {
@@ -40,22 +38,6 @@ test.describe('the items', () => {
     await expect(link).toHaveAttribute('href', 'https://github.com/facebook/docusaurus')
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', 'noopener noreferrer')
-  })
-
-  test('hide the unlisted document on other pages', async ({ page }) => {
-    await openPage(page, '/tests/')
-    await expect(bar(page).getByRole('link', { name: 'Docs', exact: true })).toBeVisible()
-    await expect(bar(page).getByRole('link', { name: 'Tests', exact: true })).toHaveCount(0)
-  })
-
-  test('show a greeting in an alert in the fixtures', async ({ page }) => {
-    await openPage(page, '/tests/')
-    const dialog = page.waitForEvent('dialog').then(async (alert) => {
-      await alert.accept()
-      return alert.message()
-    })
-    await bar(page).getByRole('button', { name: '😉' }).click()
-    expect(await dialog).toBe("I'm a custom navbar item type example")
   })
 })
 
