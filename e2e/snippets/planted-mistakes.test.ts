@@ -60,24 +60,6 @@ const cases: [mistake: string, path: string, text: string, problems: string[]][]
     [':2:22  `docusaurus start` has no flag "--force-poll"'],
   ],
   [
-    'a flag behind an npm script',
-    PAGE,
-    fence('bash', '# builds', 'npm run build -- --out-dirs a'),
-    [':3:18  `docusaurus build` has no flag "--out-dirs"'],
-  ],
-  [
-    'an unknown command',
-    PAGE,
-    'Run `npx docusaurus swizle Footer`.',
-    [':1:21  there is no command "docusaurus swizle"'],
-  ],
-  [
-    'an unpinned install',
-    PAGE,
-    fence('bash npm2yarn', 'npm install --save @docusaurus/theme-mermaid'),
-    [':2:20  "@docusaurus/theme-mermaid" is installed without a version'],
-  ],
-  [
     'an install of another version',
     OLD_PAGE,
     fence('bash', 'npx create-docusaurus@3.1.1 a classic'),
@@ -109,18 +91,6 @@ const cases: [mistake: string, path: string, text: string, problems: string[]][]
     PAGE,
     'Set `onBrokenMarkdwnLinks` to `warn`.',
     [':1:6  there is no option "onBrokenMarkdwnLinks"'],
-  ],
-  [
-    'a package that does not exist in prose',
-    PAGE,
-    'Install `@docusaurus/theme-mermade`.',
-    [':1:10  there is no module "@docusaurus/theme-mermade"'],
-  ],
-  [
-    'a misspelled file of the template in prose',
-    PAGE,
-    'Edit `src/css/costum.css`.',
-    [':1:7  the template has no file "src/css/costum.css"'],
   ],
   [
     'a file that the template does not have',
@@ -186,8 +156,6 @@ test.each([
   ['onBrokenMarkdwnLinks', 'onBrokenMarkdownLinks'],
   ['filenam', 'filename'],
   ['navbar.titel', 'title'],
-  ['swizle', 'swizzle'],
-  ['costum.css', 'src/css/custom.css'],
 ])('"%s" probably means "%s"', (name, meant) => {
   const problem = problems.find(({ message }) => message.includes(`${name}"`))
   expect(problem?.suggestion).toBe(meant)
