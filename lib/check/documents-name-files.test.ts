@@ -8,17 +8,6 @@ function listPaths(text: string): string[] {
   return [...new Set(text.replace(/\S+[<…]\S*/g, '').match(PATH))]
 }
 
-test('lists the files in a text, without patterns', () => {
-  const text =
-    '`lib/a.ts` app/b/[[...slug]]/page.tsx, see components/ and lib/c. content/d `lib/<e>/f.ts`'
-  expect(listPaths(text)).toEqual([
-    'lib/a.ts',
-    'app/b/[[...slug]]/page.tsx',
-    'components/',
-    'lib/c',
-  ])
-})
-
 test('every file that a document for contributors mentions exists', () => {
   const documents = ['.', '.github'].flatMap((folder) =>
     readdirSync(folder)

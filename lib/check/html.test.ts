@@ -29,7 +29,6 @@ const accepted = [
 ]
 
 let folder = ''
-let result: ReturnType<typeof runTool>
 
 const check = (name: string) =>
   runTool('html-validate', [
@@ -46,24 +45,19 @@ beforeAll(() => {
   }
   mistakes.forEach(([body], index) => write(`wrong/${index}.html`, body))
   accepted.forEach((body, index) => write(`right/${index}`, body))
-  result = check('wrong')
 })
 
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
 test('every mistake is reported with its place, in one run', () => {
-  expect(result.code).toBe(1)
-  const lines = result.output.trim().split('\n')
-  expect(lines).toHaveLength(mistakes.length)
+  const { code, output } = check('wrong')
+  expect(code).toBe(1)
+  const lines = output.trim().split('\n')
+  const rules = lines.map((line) => /\[(.+?)\]/.exec(line)?.[1])
+  expect(rules).toEqual(mistakes.map(([, rule]) => rule))
   expect(lines[0]).toBe(
     `${folder}/wrong/0.html/index.html:2:4: error [wcag/h37] <img> is missing required "alt" attribute`,
   )
-})
-
-test.each(mistakes)('%s is reported', (body, rule) => {
-  const index = mistakes.findIndex(([each]) => each === body)
-  const line = result.output.split('\n').find((each) => each.includes(`/wrong/${index}.html/`))
-  expect(line).toContain(`error [${rule}]`)
 })
 
 test('what the standard allows is accepted', () => {

@@ -13,11 +13,6 @@ import {
   versionStates,
 } from './versions'
 
-test('the default version is Canary, which is unreleased', () => {
-  const byDefault = mainDocs.versions.find(({ name }) => name === mainDocs.lastVersion)
-  expect(byDefault).toMatchObject({ label: 'Canary', state: 'unreleased' })
-})
-
 test('every docs instance takes its versions from the file that commands edit', () => {
   expect(Object.keys(versionLists)).toEqual(docsInstances.map(({ id }) => id))
   expect(docsInstances.map(({ versions }) => versions)).toEqual(Object.values(versionLists))
