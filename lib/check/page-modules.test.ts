@@ -31,7 +31,3 @@ test('other files need no default export', () => {
   folder.write('docs/home-page.tsx', 'export function HomePage() {}')
   expect(checkPageModules(folder.path)).toEqual([])
 })
-
-test('the pages of the site can be rendered', () => {
-  expect(checkPageModules()).toEqual([])
-})
