@@ -13,7 +13,6 @@ const place = z.strictObject({
   before: z.string().optional(),
 })
 
-/** Something that not all documented versions have. The file describes its fields. */
 const factSchema = z
   .strictObject({
     subject: z.string(),
@@ -23,6 +22,9 @@ const factSchema = z
     name: z.string().optional(),
   })
   .refine(({ places, name }) => places ?? name, 'needs places or a name')
+
+/** Something that not all documented versions have. The file describes its fields. */
+type VersionFact = z.infer<typeof factSchema>
 
 /** The differences between the documented releases. */
 const versionFacts = z
@@ -46,10 +48,13 @@ type FactReport = {
 }
 
 /** Compares the pages of a version with the facts about its packages. */
-function checkVersionFacts({ release, pages }: VersionPages): FactReport {
+function checkVersionFacts(
+  { release, pages }: VersionPages,
+  facts: readonly VersionFact[] = versionFacts,
+): FactReport {
   const problems: string[] = []
   const missing: string[] = []
-  for (const { subject, since, places = [], name } of versionFacts) {
+  for (const { subject, since, places = [], name } of facts) {
     const has = release === undefined || compareReleases(release, since) <= 0
     const reason = `this version ${has ? 'has' : 'does not have'} ${subject}`
     for (const { page, text, before } of places) {
@@ -94,4 +99,58 @@ describe.each(mainDocs.versions)('the documentation of $name', (version) => {
 test('no fact is listed twice', () => {
   const subjects = versionFacts.map(({ subject }) => subject)
   expect(new Set(subjects).size).toBe(subjects.length)
+})
+
+const port: VersionFact = {
+  subject: 'PORT',
+  source: 'utils/lib/constants.js',
+  since: '2.0.0',
+  places: [{ page: 'cli.mdx', text: '`3000` or `PORT`', before: '`3000`.' }],
+}
+
+const check = (release: string | undefined, text: string, fact = port) =>
+  checkVersionFacts({ release, pages: new Map([['cli.mdx', text]]) }, [fact])
+
+test.each([
+  ['2.0.0', 'Default `3000` or `PORT`.'],
+  [undefined, 'Default `3000` or `PORT`.'],
+  ['1.9.0', 'Default `3000`.'],
+])('%s may say %j', (release, text) => {
+  expect(check(release, text)).toEqual({ problems: [], missing: [] })
+})
+
+test.each([
+  [
+    '1.9.0',
+    'Default `3000` or `PORT`.',
+    [
+      'cli.mdx  this version does not have PORT  Fix: write "`3000`."',
+      'cli.mdx  this version does not have PORT  Fix: remove "`3000` or `PORT`"',
+    ],
+  ],
+  [
+    '2.0.0',
+    'Default `3000`.',
+    [
+      'cli.mdx  this version has PORT  Fix: write "`3000` or `PORT`"',
+      'cli.mdx  this version has PORT  Fix: remove "`3000`."',
+    ],
+  ],
+])('%s must not say %j', (release, text, problems) => {
+  expect(check(release, text).problems).toEqual(problems)
+})
+
+test('a name is on no page of an earlier version', () => {
+  const fact = { ...port, places: [], name: 'CodeInline' }
+  expect(check('1.9.0', 'The `CodeInline`.', fact).problems).toEqual([
+    'cli.mdx  this version does not have PORT  Fix: remove "CodeInline"',
+  ])
+  expect(check('2.0.0', 'The `CodeInline`.', fact).problems).toEqual([])
+})
+
+test('a missing page is reported with its fact', () => {
+  expect(checkVersionFacts({ release: '2.0.0', pages: new Map() }, [port])).toEqual({
+    problems: [],
+    missing: ['cli.mdx  PORT'],
+  })
 })
