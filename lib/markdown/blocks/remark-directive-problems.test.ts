@@ -27,6 +27,7 @@ test.each([
     ],
   ],
   ['a\n\n::: note\n\nb\n', ['3:1 "::: note" does not open an admonition']],
+  ['::: note\n\nb\n\n:::\n', ['1:1 "::: note" does not open an admonition']],
 ])('%j', async (body, problems) => {
   expect(await findBodyProblems(body)).toEqual(problems)
 })

@@ -53,7 +53,7 @@ function checkCode(
  * code inside closes, and lines of colons that neither open nor close an admonition, which are shown as text.
  */
 export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  /** Where reported admonitions end. The next line of colons, which was meant to end them, is a consequence. */
+  /** Lines of colons that were reported. The next one without a name, which was meant to end them, is a consequence. */
   const endings: { file: string; line: number }[] = []
   visit(tree, 'containerDirective', (directive: ContainerDirective, index = 0, parent) => {
     if (isClosed(context, directive)) {
@@ -84,15 +84,17 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
       const [whole = '', colons, rest = ''] = fencePattern.exec(lines[line - 1] ?? '') ?? []
       if (colons === undefined) return
       const ending = endings.findIndex((each) => each.file === file && each.line < line)
-      if (rest.trim() === '' && ending !== -1) {
+      const isEnd = rest.trim() === ''
+      if (isEnd && ending !== -1) {
         endings.splice(ending, 1)
         return
       }
+      if (!isEnd) endings.push({ file, line })
       const column = whole.length - colons.length - rest.length + 1
       reportProblem(
         context,
         { position: { ...position, start: { line, column } } },
-        rest.trim() === ''
+        isEnd
           ? {
               message: `"${colons}" does not close an admonition`,
               fix: 'remove it, or open an admonition above',
