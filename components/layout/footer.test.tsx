@@ -26,6 +26,11 @@ test.each([
   expect(screen.getByRole('link', { name: 'Docs' }).getAttribute('href')).toBe('/docs/')
 })
 
+test('has nothing in place of what is empty', () => {
+  show({ links: [], notice: '', copyright: '' })
+  expect(getFooter().querySelector('nav, p')).toBeNull()
+})
+
 test('is dark in both color modes if it is configured so', () => {
   show({ style: 'light' })
   expect(getFooter().dataset['style']).toBeUndefined()
@@ -42,6 +47,11 @@ test('has the logo of each color mode, in its size', () => {
   ])
   const [image] = screen.getAllByAltText('Example')
   expect([image?.getAttribute('width'), image?.getAttribute('height')]).toEqual(['120', '40'])
+})
+
+test('the logo is not preloaded', () => {
+  show({ logo })
+  expect(getFooter().querySelector('link')).toBeNull()
 })
 
 test('has one logo if it is the same in both modes, or always dark', () => {

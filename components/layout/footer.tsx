@@ -15,7 +15,9 @@ function Links({ items }: Pick<FooterColumn, 'items'>) {
   )
 }
 
-function Logo({ src, srcDark = src, href, target, ...image }: FooterLogo) {
+function Logo({ src, srcDark = src, href, target, ...size }: FooterLogo) {
+  // Otherwise, React would preload it before what readers see first.
+  const image = { ...size, loading: 'lazy' as const }
   const images =
     src === srcDark ? (
       <img src={src} {...image} />
@@ -43,18 +45,20 @@ function FooterContent({ style, links, logo, notice, copyright }: FooterConfig) 
   const others = links.filter((each) => 'href' in each)
   return (
     <>
-      <nav className="footer-links" aria-label="Footer">
-        {columns.map(({ title, items }) => (
-          <section key={title}>
-            <h2>{title}</h2>
-            <Links items={items} />
-          </section>
-        ))}
-        {others.length > 0 && <Links items={others} />}
-      </nav>
+      {links.length > 0 && (
+        <nav className="footer-links" aria-label="Footer">
+          {columns.map(({ title, items }) => (
+            <section key={title}>
+              <h2>{title}</h2>
+              <Links items={items} />
+            </section>
+          ))}
+          {others.length > 0 && <Links items={others} />}
+        </nav>
+      )}
       {logo && <Logo {...logo} src={(style === 'dark' && logo.srcDark) || logo.src} />}
-      <p>{notice}</p>
-      <p>{copyright}</p>
+      {notice && <p>{notice}</p>}
+      {copyright && <p>{copyright}</p>}
     </>
   )
 }
