@@ -287,6 +287,33 @@ describe('redirects', () => {
   })
 })
 
+describe('if the default version is not the one at the root', () => {
+  const versions = createTestDocs({ current: version, '3.1.1': version }).config.versions
+  const docs = createTestDocs(
+    { current: version, '3.1.1': version },
+    {
+      lastVersion: '3.1.1',
+      versions: versions.map((each) => ({ ...each, noIndex: each.name === '3.1.1' })),
+    },
+  )
+  const { pages: planned, redirects } = createSite({ ...content, docs: [docs] }, facts, data, [])
+
+  test('it has the pages of upgrades, and search engines list them only if they list it', () => {
+    const upgrades = planned.filter(({ page }) => page.kind.startsWith('upgrade'))
+    expect(upgrades.map(({ route, page }) => [route, page.path, page.isIndexable])).toEqual([
+      ['/docs', '/docs/upgrade/', true],
+      ['/docs/3.1.1', '/docs/3.1.1/upgrade/', false],
+      ['/docs/3.1.1', '/docs/3.1.1/upgrade/3.0-to-3.1/', false],
+    ])
+  })
+
+  test('URLs of the next version lead to the one at the root', () => {
+    const toNext = redirects.filter(({ from }) => from.startsWith('/docs/next/'))
+    expect(toNext).toContainEqual({ from: '/docs/next/cli/', to: '/docs/cli/' })
+    expect(toNext.filter(({ from }) => from.includes('3.1.1'))).toEqual([])
+  })
+})
+
 const sources = collectSources(await readDocuments(listContentFiles()))
 const siteContent = await loadContent(sources.documents)
 

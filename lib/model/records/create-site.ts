@@ -52,14 +52,15 @@ function findSectionId(sections: Section[], path: SitePath): SitePath {
 function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteContent): RedirectList {
   const next = docs
     .filter(({ config }) => config.versions.length > 1)
-    .flatMap(({ config, pages }) =>
-      toNextRedirects(
+    .flatMap(({ config, pages }) => {
+      const atRoot = config.versions.find(({ path }) => path === '')
+      return toNextRedirects(
         pages
-          .filter(({ own }) => own.version.name === config.lastVersion)
+          .filter(({ own }) => own.version.name === atRoot?.name)
           .map(({ href }) => toSitePath(href)),
         toSitePath(config.routeBasePath),
-      ),
-    )
+      )
+    })
   const rules = [...next, ...toPackageRedirects(paths, siteConfig.product.scope)]
   return createRedirects(rows, rules, paths)
 }

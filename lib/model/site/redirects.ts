@@ -41,7 +41,7 @@ export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectR
 }
 
 /**
- * Creates redirects from the URLs that pages of the latest version had while it was called "next".
+ * Creates redirects from the URLs that pages of the version at the root had while it was called "next".
  * @param root route of the docs, with a leading and a trailing slash
  * @example toNextRedirects(['/docs/cli/'], '/docs/') // [{ from: '/docs/next/cli/', to: '/docs/cli/' }]
  */

@@ -7,6 +7,7 @@ import { joinPagePath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionNotice } from '@/lib/records/site-page'
 import { createCrossLinks } from '../blog/cross-links'
+import { getVersion } from '../docs/create-version'
 import type { DocsPageData } from '../docs/types'
 import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
@@ -36,12 +37,20 @@ function findUpgrades({ docs, blogs }: Content) {
   const versions = listStableReleases([...postByVersion.keys()])
   const lines = toReleaseLines(versions)
   if (!main || lines.length < 2) return undefined
-  const chooserHref = toChooserHref(main.config.routeBasePath)
+  const defaultVersion = getVersion(main, main.config.lastVersion)
+  const chooserHref = toChooserHref(defaultVersion.href)
   const entries = versions.flatMap((version) => {
     const post = postByVersion.get(version)
     return post ? [{ version, post }] : []
   })
-  return { docs: main, entries, lines, pairs: toPairs(lines, chooserHref), chooserHref }
+  return {
+    docs: main,
+    defaultVersion,
+    entries,
+    lines,
+    pairs: toPairs(lines, chooserHref),
+    chooserHref,
+  }
 }
 
 /**
@@ -53,7 +62,7 @@ export function listVersionedPairs(
   version: string,
 ): Pick<DocsPageData, 'href' | 'versionLinks'>[] {
   const upgrades = findUpgrades(content)
-  if (upgrades?.docs.config.lastVersion !== version) return []
+  if (upgrades?.defaultVersion.config.name !== version) return []
   const choosers = upgrades.docs.versions
     .filter(({ config }) => config.name !== version)
     .map(({ config, href }) => ({
@@ -90,11 +99,11 @@ export function planUpgrades(
 ): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
-  const { docs, entries, lines, pairs, chooserHref } = upgrades
+  const { docs, defaultVersion, entries, lines, pairs, chooserHref } = upgrades
   const findLinks = createCrossLinks({ ...content, data, facts })
-  const legacyHref = joinPagePath(docs.config.routeBasePath, 'migration/v2')
+  const legacyHref = joinPagePath(defaultVersion.href, 'migration/v2')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
-    const isDefault = config.name === docs.config.lastVersion
+    const isDefault = config.name === defaultVersion.config.name
     const title = `Upgrade ${name}`
     return {
       href: toChooserHref(href),
@@ -103,6 +112,7 @@ export function planUpgrades(
       headTitle: isDefault ? title : `${title} (${config.label})`,
       description: `Choose two versions of ${name}, and see what changes between them: breaking changes, options, defaults, and the commands that update a site.`,
       canonicalHref: chooserHref,
+      noIndex: config.noIndex,
       pictureOf: isDefault ? undefined : chooserHref,
       createOwn: () => ({ kind: 'upgrade', html: toHtml(toChoice(lines, pairs, legacyHref)) }),
     }
@@ -114,6 +124,7 @@ export function planUpgrades(
       ...{ href, title, listTitle: title },
       description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
       pictureOf: chooserHref,
+      noIndex: defaultVersion.config.noIndex,
       createOwn: () => ({
         kind: 'upgrade-pair',
         ...toUpgradePair(pair, {
