@@ -5,10 +5,11 @@ import { findBrokenLinks } from './check-links'
 provideFiles(() =>
   Promise.resolve({
     'out/index.html':
-      '<img src="/a.png" srcset="/a.webp 1w, /b.webp 2w"><a href="/docs/#there">a</a><a href="/docs/#gone">a</a><a href="/moved/">a</a>',
+      '<a href="/%40a/">a</a><img src="/a.png" srcset="/a.webp 1w, /b.webp 2w"><a href="/docs/#there">a</a><a href="/docs/#gone">a</a><a href="/moved/">a</a>',
     'out/docs/index.html': '<h1 id="there">A</h1>',
     'out/moved/index.html':
       '<meta http-equiv="refresh" content="0; url=/docs/"><a href="/nowhere/">a</a>',
+    'out/@a/index.html': '',
     'out/a.png': '',
     'out/a.webp': '',
   }),

@@ -35,7 +35,7 @@ function readPage(html: string): Page {
 function toRoute(target: string, page: string, baseUrl: string): string {
   if (target === '') return page
   const { pathname } = new URL(target, `http://site${baseUrl.slice(0, -1)}${page}`)
-  const decoded = decodeURI(pathname)
+  const decoded = decodeURIComponent(pathname)
   return decoded.startsWith(baseUrl) ? decoded.slice(baseUrl.length - 1) : decoded
 }
 
