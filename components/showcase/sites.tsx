@@ -48,17 +48,20 @@ function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
  */
 export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
   const isFavorite = ({ tags }: ShowcaseSite) => tags.includes('favorite')
+  const favorites = sites.filter(isFavorite)
   const toCard = (site: ShowcaseSite) => <SiteCard key={site.website} {...site} />
   return (
     <div className="site-results">
       <TagSymbols />
-      <section data-shown="all">
-        <h2>
-          <TagMark id="favorite" />
-          Our favorites
-        </h2>
-        <ul className="sites">{sites.filter(isFavorite).map(toCard)}</ul>
-      </section>
+      {favorites.length > 0 && (
+        <section data-shown="all">
+          <h2>
+            <TagMark id="favorite" />
+            Our favorites
+          </h2>
+          <ul className="sites">{favorites.map(toCard)}</ul>
+        </section>
+      )}
       <section data-shown="all some">
         <h2 data-shown="all">All sites</h2>
         <h2 data-shown="some" hidden>
