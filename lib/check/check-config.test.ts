@@ -40,6 +40,10 @@ test('the configuration of the site is valid', () => {
   expect(check({})).toEqual([])
 })
 
+test('a site needs no announcement', () => {
+  expect(check({ site: toSite({ announcement: undefined }) })).toEqual([])
+})
+
 const instances = 'lib/config/instances.ts'
 const versions = 'lib/config/versions.json'
 
@@ -56,6 +60,10 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
       }),
     },
     [versions, '"bagde":', 'unknown key "bagde" in item 1', 'badge'],
+  ],
+  [
+    { site: toNavbar({ kind: 'dropdown', label: 'More', items: [] }) },
+    ['lib/config/navbar.ts', 'items:', '"items" must have an item', undefined],
   ],
   [
     { site: toNavbar({ kind: 'custom', component: 'greting', label: 'Hi' }) },

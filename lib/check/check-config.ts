@@ -163,11 +163,9 @@ export function checkConfig({
     ...findModuleProblems('lib/config/site.ts', siteOptions, siteSchema),
     ...findModuleProblems('lib/config/navbar.ts', navbar, navbarSchema),
     ...findModuleProblems('lib/config/search-settings.ts', search, searchSchema),
-    ...findModuleProblems(
-      'lib/config/announcement.ts',
-      announcement,
-      announcementSchema.optional(),
-    ),
+    ...(announcement
+      ? findModuleProblems('lib/config/announcement.ts', announcement, announcementSchema)
+      : []),
     ...docs.flatMap(checkDocs),
     ...blogs.flatMap((config) => findModuleProblems(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => findModuleProblems(INSTANCES, config, pagesSchema)),

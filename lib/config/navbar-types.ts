@@ -96,7 +96,7 @@ const item = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('dropdown'),
     label: z.string(),
-    items: z.array(subitem),
+    items: z.array(subitem).min(1, 'must have an item'),
     position,
   }),
   /** The same page in every version; a plain link if there is only one version and no item before or after it. */

@@ -141,7 +141,7 @@ export const siteSchema = z.strictObject({
   /** Site name, the second half of every page title. */
   title: z.string(),
   /** One sentence that says what the product does. */
-  tagline: z.string(),
+  tagline: z.string().min(1, 'must not be empty'),
   /** Text between the page title and the site title. */
   titleDelimiter: z.string(),
   /** Origin of the deployed site without a trailing slash; undefined if unknown. Env: `SITE_URL`. */
