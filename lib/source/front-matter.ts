@@ -65,8 +65,10 @@ const pageFields = {
 
 /** Fields about the source file, which every kind has. */
 const editFields = {
-  /** URL of "Edit this page"; `null` hides the link. Default: the file in this site's repository. */
-  custom_edit_url: linkSchema.nullable().optional(),
+  /** URL of "Edit this page"; `null` or `''` hides the link. Default: the file in this site's repository. */
+  custom_edit_url: z
+    .preprocess((value) => (value === '' ? null : value), linkSchema.nullable())
+    .optional(),
   /**
    * Date and author of "Last updated", instead of those from the git history. Either can be omitted.
    * @example `last_update: { date: 2024-02-29, author: Ada }`

@@ -46,7 +46,9 @@ describe('the edit link', () => {
     expect(toEditLinks('A', toDocument('a.mdx', 'https://other.example/')).editUrl).toBe(
       'https://other.example/',
     )
-    expect(toEditLinks('A', toDocument('a.mdx', null)).editUrl).toBeUndefined()
+    for (const none of [null, '']) {
+      expect(toEditLinks('A', toDocument('a.mdx', none)).editUrl).toBeUndefined()
+    }
   })
 
   test('returns undefined without a repository', async () => {

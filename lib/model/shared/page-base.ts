@@ -189,7 +189,7 @@ export function toEditLinks(
     editUrl:
       custom === undefined
         ? repository && encodeURI(`${repository}/edit/main/${path}`)
-        : (custom ?? undefined),
+        : custom || undefined,
     issueUrl: repository && `${repository}/issues/new?${query}`,
   }
 }
