@@ -26,7 +26,8 @@ test('a check counts as one passed or failed, depending on the exit code', async
   expect(await run({ command: 'echo "what is wrong"; exit 2' })).toEqual({ passed: 0, failed: 1 })
   expect(readPrinted()).toBe(
     '── a check: 1 passed, 0 failed, N s\n\ntotal: 1 passed, 0 failed\n' +
-      'what is wrong\n── a check: 0 passed, 1 failed, N s\n\ntotal: 0 passed, 1 failed',
+      'what is wrong\n── a check: 0 passed, 1 failed, N s\n' +
+      '\n── failed: a check\nwhat is wrong\n\ntotal: 0 passed, 1 failed',
   )
 })
 

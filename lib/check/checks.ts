@@ -35,48 +35,64 @@ function countTests(report: string): CheckResult {
     : { passed: jest.numPassedTests, failed: jest.numFailedTests }
 }
 
-/** Runs the command of a check and returns its exit code. @param isQuiet whether its output is printed when it ends */
-function run({ command, files = [] }: Check, isQuiet: boolean): Promise<number> {
+/** Runs the command of a check. @param isQuiet whether its output is printed when it ends */
+function run(
+  { command, files = [] }: Check,
+  isQuiet: boolean,
+): Promise<{ code: number; output: string }> {
   return new Promise((resolve) => {
     const env = { ...process.env, FORCE_COLOR: '0', NEXT_TELEMETRY_DISABLED: '1' }
-    const output = isQuiet ? 'pipe' : 'inherit'
     const chunks: Buffer[] = []
+    const keep = (chunk: Buffer) => {
+      chunks.push(chunk)
+      if (!isQuiet) process.stdout.write(chunk)
+    }
     // The shell passes the file names unchanged, regardless of the characters in them.
     const child = spawn('sh', ['-c', `${command} "$@"`, 'sh', ...files], {
-      stdio: ['inherit', output, output],
+      stdio: ['inherit', 'pipe', 'pipe'],
       env,
     })
-    child.stdout?.on('data', (chunk: Buffer) => chunks.push(chunk))
-    child.stderr?.on('data', (chunk: Buffer) => chunks.push(chunk))
+    child.stdout.on('data', keep)
+    child.stderr.on('data', keep)
     child.on('close', (code) => {
-      if (chunks.length > 0) console.log(Buffer.concat(chunks).toString().trimEnd())
-      resolve(code ?? 1)
+      const output = Buffer.concat(chunks).toString().trimEnd()
+      if (isQuiet && output) console.log(output)
+      resolve({ code: code ?? 1, output })
     })
   })
 }
 
+/** How many lines of a failed check are printed again: a few failed tests with their messages. */
+const REPEATED_LINES = 60
+
 /**
  * Runs groups of checks one after another, and prints and returns the sum of their counts. A test runner that fails
  * without a failed test, for example because it could not start, counts as one failure, and so does one that passes
- * without a test.
+ * without a test. What failed is printed again at the end, because hosts cut long logs.
  */
 export async function runChecks(groups: CheckGroup[]): Promise<CheckResult> {
   const total: CheckResult = { passed: 0, failed: 0 }
+  const failures: string[] = []
   for (const { checks, atOnce } of groups) {
     await forEachConcurrently(checks, atOnce, async (check) => {
       const { name, report } = check
       if (atOnce === 1) console.log(`\n── ${name}`)
       const start = performance.now()
-      const code = await run(check, atOnce > 1)
+      const { code, output } = await run(check, atOnce > 1)
       const seconds = ((performance.now() - start) / 1000).toFixed(1)
       const result =
         report === undefined ? { passed: code === 0 ? 1 : 0, failed: 0 } : countTests(report)
       if (result.failed === 0 && (code !== 0 || result.passed === 0)) result.failed = 1
       console.log(`── ${name}: ${result.passed} passed, ${result.failed} failed, ${seconds} s`)
+      if (result.failed > 0) {
+        const end = output.split('\n').slice(-REPEATED_LINES).join('\n')
+        failures.push(`\n── failed: ${name}\n${end}`)
+      }
       total.passed += result.passed
       total.failed += result.failed
     })
   }
+  for (const failure of failures) console.log(failure)
   console.log(`\ntotal: ${total.passed} passed, ${total.failed} failed`)
   return total
 }
