@@ -13,7 +13,7 @@ beforeAll(async () => {
   copyCache(workspace.folder)
   git('init', '--quiet')
   commit()
-}, 120_000)
+})
 
 afterAll(() => workspace.remove())
 
@@ -56,7 +56,7 @@ test('a version is cut from the current documents, and the site is still valid',
   expect(status).toBe(0)
   expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/current'))
   commit()
-}, 240_000)
+})
 
 test('an instance without versions gets one', () => {
   const { status, output } = run('docs:version', '--', '1.0.0', '--instance=docs-tests')
@@ -66,7 +66,7 @@ test('an instance without versions gets one', () => {
   expect(status).toBe(0)
   expect(listFiles('content/tests/docs/1.0.0')).toContain('index.mdx')
   commit()
-}, 240_000)
+})
 
 test('nothing changes if a link would be broken', () => {
   const page = 'content/docs/3.1.1/configuration.mdx'
@@ -76,4 +76,4 @@ test('nothing changes if a link would be broken', () => {
   expect(output).toMatch(/^content\/docs\/10\.0\.0\/configuration\.mdx:\d+:\d+ .*nowhere/m)
   expect(output).toContain('Nothing was changed')
   expect(git('status', '--porcelain').trim()).toBe(`M ${page}`)
-}, 240_000)
+})

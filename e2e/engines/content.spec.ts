@@ -73,7 +73,7 @@ test.describe('live code', () => {
     await reader.page.mouse.click(left + 40, top + 24)
     await reader.press('Control', 'a')
     await reader.type(code)
-    await expect.poll(readResult, { timeout: 15_000 }).toMatch(result)
+    await expect.poll(readResult).toMatch(result)
   }
 
   test('runs, and its result is updated as the reader types', async ({ reader }) => {

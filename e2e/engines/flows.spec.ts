@@ -167,7 +167,7 @@ test('a page that was read opens without the server', async ({ reader, host }) =
       const caught = names.map(async (name) => await (await caches.open(name)).keys())
       return (await Promise.all(caught)).flat().some(({ url }) => url.includes(path))
     }, PAGE)
-  await expect.poll(isStored, { timeout: 20_000 }).toBe(true)
+  await expect.poll(isStored).toBe(true)
   await host.stop()
   await reader.leave(`${PAGE}?again`)
   await reader.waitFor(() => location.search === '?again')

@@ -60,7 +60,7 @@ export class Reader {
   async waitFor<A extends unknown[]>(run: (...values: A) => boolean, ...values: A): Promise<void> {
     // A page that is being replaced can't answer.
     const ask = () => this.read(run, ...values).catch(() => false)
-    await expect.poll(ask, { message: run.toString(), timeout: 20_000 }).toBe(true)
+    await expect.poll(ask, { message: run.toString() }).toBe(true)
   }
 
   /** Waits until an element is visible. */

@@ -3,15 +3,12 @@ import type { Checkout } from './checkout'
 import { createCheckout } from './checkout'
 import { edits } from './edits'
 
-/** A clean build takes a minute on a busy machine. */
-const TIMEOUT_MS = 600_000
-
 let checkout: Checkout
 
 beforeAll(async () => {
   checkout = await createCheckout()
   checkout.build()
-}, TIMEOUT_MS)
+})
 
 afterAll(() => checkout.dispose())
 
@@ -24,5 +21,4 @@ test.each(edits)(
     const rendered = Number(/\((\d+) rendered\)/.exec(output)?.[1])
     if (renders !== undefined) expect(rendered).toBe(renders)
   },
-  TIMEOUT_MS,
 )

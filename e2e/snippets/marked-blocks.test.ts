@@ -7,9 +7,6 @@ import { findCheckedRelease } from '@/lib/markdown/code/code-checks'
 import { getOutline } from '@/lib/markdown/store/compiled-store'
 import { listContentPaths } from '@/lib/source/list-files'
 
-// The packages may have to be installed first, and the documents compiled.
-const TIMEOUT_MS = 10 * 60 * 1000
-
 const documents = listContentPaths().map((path) => ({
   path,
   text: readFileSync(path, 'utf8'),
@@ -22,34 +19,26 @@ let checkedFences: Record<string, SnippetFence[]>
 
 beforeAll(async () => {
   checkedFences = groupBy((await checkSnippets(inDocs)).checkedFences, 'path')
-}, TIMEOUT_MS)
+})
 
 /** Returns the releases that a document's code blocks are said to be checked against, in order. */
 async function readMarks(path: string): Promise<string[]> {
   return (await getOutline(path)).checkedReleases ?? []
 }
 
-test(
-  'every block that is marked as checked was checked',
-  async () => {
-    let total = 0
-    for (const { path } of inDocs) {
-      const releases = (checkedFences[path] ?? []).map((fence) => findCheckedRelease(fence))
-      const expected = releases.filter((release) => release !== undefined)
-      total += expected.length
-      expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: expected })
-    }
-    expect(total).toBeGreaterThan(1000)
-  },
-  TIMEOUT_MS,
-)
+test('every block that is marked as checked was checked', async () => {
+  let total = 0
+  for (const { path } of inDocs) {
+    const releases = (checkedFences[path] ?? []).map((fence) => findCheckedRelease(fence))
+    const expected = releases.filter((release) => release !== undefined)
+    total += expected.length
+    expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: expected })
+  }
+  expect(total).toBeGreaterThan(1000)
+})
 
-test(
-  'no block outside the versions of the documentation is marked',
-  async () => {
-    const others = documents.filter(({ path }) => /^content\/(?:blog|tests)\//.test(path))
-    for (const { path } of others)
-      expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: [] })
-  },
-  TIMEOUT_MS,
-)
+test('no block outside the versions of the documentation is marked', async () => {
+  const others = documents.filter(({ path }) => /^content\/(?:blog|tests)\//.test(path))
+  for (const { path } of others)
+    expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: [] })
+})

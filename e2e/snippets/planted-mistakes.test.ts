@@ -3,9 +3,6 @@ import { checkSnippets } from '@/lib/check/snippets/check-snippets'
 import type { Problem } from '@/lib/core/problem'
 import { formatProblem } from '@/lib/core/problem'
 
-// The packages may have to be installed first.
-const TIMEOUT_MS = 10 * 60 * 1000
-
 const fence = (info: string, ...code: string[]) => ['```' + info, ...code, '```', '', ''].join('\n')
 
 const config = (...properties: string[]) =>
@@ -139,7 +136,7 @@ let problems: Problem[] = []
 beforeAll(async () => {
   const documents = cases.map(([, path, text], at) => ({ path: toPath(path, at), text }))
   problems = (await checkSnippets(documents)).problems
-}, TIMEOUT_MS)
+})
 
 const numbered = cases.map(
   ([mistake, path, , expected], at) => [mistake, toPath(path, at), expected] as const,
@@ -161,20 +158,16 @@ test.each([
   expect(problem?.suggestion).toBe(meant)
 })
 
-test(
-  'blocks are counted by release and language, and skipped ones by their reason',
-  async () => {
-    const text =
-      fence('ts', 'export const a = 1;') +
-      fence('json', '{}') +
-      fence('ts no-check="shows a mistake"', 'a') +
-      fence('css', 'a {}')
-    const { checked, skipped } = await checkSnippets([{ path: PAGE, text }])
-    expect(Object.fromEntries(checked.get('3.1.1') ?? [])).toEqual({ ts: 1, json: 1 })
-    expect(Object.fromEntries(skipped)).toEqual({
-      'shows a mistake': 1,
-      'not Docusaurus code: css': 1,
-    })
-  },
-  TIMEOUT_MS,
-)
+test('blocks are counted by release and language, and skipped ones by their reason', async () => {
+  const text =
+    fence('ts', 'export const a = 1;') +
+    fence('json', '{}') +
+    fence('ts no-check="shows a mistake"', 'a') +
+    fence('css', 'a {}')
+  const { checked, skipped } = await checkSnippets([{ path: PAGE, text }])
+  expect(Object.fromEntries(checked.get('3.1.1') ?? [])).toEqual({ ts: 1, json: 1 })
+  expect(Object.fromEntries(skipped)).toEqual({
+    'shows a mistake': 1,
+    'not Docusaurus code: css': 1,
+  })
+})
