@@ -17,7 +17,7 @@ async function checkRoute(route: string): Promise<string[]> {
   return problems.filter((problem) => problem.path === path).map(({ message }) => message)
 }
 
-test.each(['/blog/rss.xml', '/changelog/atom.xml', '/tests/blog/feed.json', '/blog/'])(
+test.each(['/blog/rss.xml', '/tests/blog/feed.json', '/blog/', '/robots.txt', '/llms.txt'])(
   'a link to %s is valid',
   async (route) => {
     expect(await checkRoute(route)).toEqual([])

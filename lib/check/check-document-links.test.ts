@@ -44,7 +44,7 @@ function check(
       ]),
       findFileHref: (file) => pages.get(file),
       fileByRoute: new Map([...pages].map(([file, href]) => [href, file])),
-      otherHrefs: new Set(['/blog/rss.xml']),
+      madeFiles: new Set(['/blog/rss.xml']),
       filesWithProblems: new Set(),
       isServed: (path) => path === '/storybook/',
       publicFiles: ['/files/tea.pdf'],

@@ -15,8 +15,8 @@ export type LinkTargets = {
   findFileHref: (file: string) => string | undefined
   /** Content file of every page, by URL. Undefined for pages without one. */
   fileByRoute: ReadonlyMap<string, string | undefined>
-  /** URLs that are not pages but can be linked to, such as feeds. */
-  otherHrefs: ReadonlySet<string>
+  /** Paths of the files that the site makes besides its pages, such as feeds. */
+  madeFiles: ReadonlySet<string>
   /** Files that have problems. Links to them are not reported. */
   filesWithProblems: ReadonlySet<string>
   /** Whether a path of this host that is not a page is served, either as a file or by another program. */
@@ -93,7 +93,7 @@ function checkLink(link: DocumentLink, targets: LinkTargets): Omit<Problem, 'pat
     )
   }
   if (link.route !== undefined) {
-    if (targets.otherHrefs.has(withBaseUrl(link.route))) return []
+    if (targets.madeFiles.has(link.route)) return []
     if (link.isPlain) return checkPlainLink(link, targets)
     const route = toHref(link.route)
     if (!fileByRoute.has(route)) {

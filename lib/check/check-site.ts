@@ -1,5 +1,5 @@
 import { existsSync } from 'node:fs'
-import { toServed, withBaseUrl, withoutBaseUrl } from '@/lib/config/base-url'
+import { toServed, withoutBaseUrl } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
@@ -37,8 +37,8 @@ function listSidebarFiles({ docs }: SiteContent): string[] {
 }
 
 /** Files at the root of the site that it makes besides pages, feeds and lists of options. */
-const MADE_FILES = ['sitemap.xml', 'robots.txt', 'manifest.webmanifest', 'opensearch.xml', 'sw.js']
-  .concat('404.html', 'third-party-notices.txt')
+const ROOT_FILES = ['sitemap.xml', 'robots.txt', 'llms.txt', 'manifest.webmanifest', 'sw.js']
+  .concat('opensearch.xml', '404.html', 'third-party-notices.txt')
   .map((name) => `/${name}`)
 
 /** Whether a path of this host is a file in `public/` or is served by another program. */
@@ -103,12 +103,12 @@ export function checkSite(
   const certain = new Map([...outlines].filter(isCertain))
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
-  const made = new Set([
-    ...site.pages.map(({ page }) => page.path),
+  const madeFiles = [
     ...feeds.map(({ href }) => withoutBaseUrl(href)),
     ...(site.optionLists ?? []).map(({ path }) => path),
-    ...MADE_FILES,
-  ])
+    ...ROOT_FILES,
+  ]
+  const made = new Set([...site.pages.map(({ page }) => page.path), ...madeFiles])
   const publicFiles = existsSync('public') ? listFiles('public') : []
   const problems = [
     ...modelProblems,
@@ -120,10 +120,7 @@ export function checkSite(
         compiled: outlines,
         findFileHref: (file) => findFileHref(content, file),
         fileByRoute: new Map(pages.map(({ href, source }) => [href, source])),
-        otherHrefs: new Set([
-          ...feeds.map(({ href }) => href),
-          ...(site.optionLists ?? []).map(({ path }) => withBaseUrl(path)),
-        ]),
+        madeFiles: new Set<string>(madeFiles),
         filesWithProblems,
         isServed,
         publicFiles: publicFiles.map((file) => `/${file}`),
