@@ -39,3 +39,8 @@ test('a file with problems sets nothing', () => {
   expect(checkCategoryMetadata(folder.path)).toMatchObject([{ path: file, line: 1 }])
   expect(readCategoryMetadata(folder.path)).toEqual(new Map([['broken', { file }]]))
 })
+
+test('a page without a title is a problem', () => {
+  folder.write('guides/_category_.yml', "link: { type: generated-index, title: '' }")
+  expect(checkCategoryMetadata(folder.path)).toMatchObject([{ line: 1, column: 39 }])
+})

@@ -21,7 +21,7 @@ export const categoryLinkSchema = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('doc'), id: z.string() }),
   z.strictObject({
     type: z.literal('generated-index'),
-    title: z.string().optional(),
+    title: labelSchema.optional(),
     description: z.string().optional(),
     /** Path below the version's root; default `/category/<label>`. */
     slug: slugSchema.optional(),
