@@ -47,16 +47,16 @@ const preparing = [
 const withBuild = [
   toJestTests('incremental builds', 'test:series'),
   toJestTests('contributor tests', 'test:contributor'),
-  toTests('development server tests', 'test:dev'),
-  toCheck('engines', 'test:engines -- --project=firefox'),
   toTests('host tests', 'test:host'),
   toCheck('search', 'test:search'),
   toCheck('links', 'test:links'),
   toCheck('html', 'test:html'),
 ]
 
-/** These use every core, or write what another build would. */
+/** These drive a browser, which a busy machine makes slow, or write what another build would. */
 const alone = [
+  toTests('development server tests', 'test:dev'),
+  toCheck('engines', 'test:engines -- --project=firefox'),
   toTests('offline tests', 'test:pwa'),
   toTests('base path tests', 'test:base-path'),
   toTests('end-to-end tests', 'test:e2e'),
