@@ -5,14 +5,14 @@ import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getByRole, queryByRole, within } from '@testing-library/dom'
 import type { Workspace } from '@/lib/testing/workspace'
-import { copyCache, createWorkspace } from '@/lib/testing/workspace'
+import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository, to which the tests add one thing after another: first a part of it, then the rest. */
 let workspace: Workspace
 
 beforeAll(async () => {
   workspace = await createWorkspace(process.cwd(), { history: false })
-  copyCache(workspace.folder)
+  copyBuilt(workspace.folder)
 })
 
 afterAll(() => workspace.remove())

@@ -3,14 +3,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Workspace } from '@/lib/testing/workspace'
-import { copyCache, createWorkspace } from '@/lib/testing/workspace'
+import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository with its own history, in which the tests cut one version after another. */
 let workspace: Workspace
 
 beforeAll(async () => {
   workspace = await createWorkspace(process.cwd(), { history: false })
-  copyCache(workspace.folder)
+  copyBuilt(workspace.folder)
   git('init', '--quiet')
   commit()
 })

@@ -5,7 +5,7 @@ import { expect, test } from '@playwright/test'
 import type { DevServer } from '@/lib/testing/dev-server'
 import { startDevServer } from '@/lib/testing/dev-server'
 import type { Workspace } from '@/lib/testing/workspace'
-import { copyCache, createWorkspace } from '@/lib/testing/workspace'
+import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 import { waitForApp } from '../site'
 
 let workspace: Workspace
@@ -14,7 +14,7 @@ let page: Page
 
 test.beforeAll(async ({ browser }) => {
   workspace = await createWorkspace(process.cwd(), { history: false })
-  copyCache(workspace.folder)
+  copyBuilt(workspace.folder)
   server = await startDevServer(workspace.folder)
   page = await browser.newPage()
 })

@@ -13,7 +13,7 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { builtFolders, copyCache, createWorkspace } from '@/lib/testing/workspace'
+import { builtFolders, copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 
 /** A copy of the repository that tests edit and build. */
 export type Checkout = {
@@ -85,7 +85,7 @@ function compareFolders(incremental: string, clean: string): string[] {
 export async function createCheckout(): Promise<Checkout> {
   const workspace = await createWorkspace(process.cwd(), { history: false })
   const root = workspace.folder
-  copyCache(root)
+  for (const name of builtFolders) copyBuilt(root, name)
   const toFile = (file: string) => path.join(root, file)
   const env: Record<string, string> = {}
   const getEnvironment = () => ({ ...process.env, NODE_ENV: 'production' as const, ...env })

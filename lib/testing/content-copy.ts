@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
-import { copyCache } from './workspace'
+import { copyBuilt } from './workspace'
 
 /** What checking and building the content reads. */
 const READ = [
@@ -23,7 +23,7 @@ const READ = [
 export function createContentCopy(): string {
   const folder = mkdtempSync(path.join(tmpdir(), 'content-'))
   for (const name of READ) cpSync(name, path.join(folder, name), { recursive: true })
-  copyCache(folder)
+  copyBuilt(folder)
   symlinkSync(path.resolve('node_modules'), path.join(folder, 'node_modules'))
   return folder
 }
