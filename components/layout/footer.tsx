@@ -15,9 +15,9 @@ function Links({ items }: Pick<FooterColumn, 'items'>) {
   )
 }
 
-function Logo({ src, srcDark = src, href, target, ...size }: FooterLogo) {
+function Logo({ src, srcDark = src, href, target, ...attributes }: FooterLogo) {
   // Otherwise, React would preload it before what readers see first.
-  const image = { ...size, loading: 'lazy' as const }
+  const image = { ...attributes, loading: 'lazy' as const }
   const images =
     src === srcDark ? (
       <img src={src} {...image} />
