@@ -41,7 +41,9 @@ async function install(release: string, folder: string): Promise<void> {
   const unfinished = `${folder}.${process.pid}`
   mkdirSync(unfinished, { recursive: true })
   for (const file of PIN_FILES) cpSync(`${PINS_FOLDER}/${release}/${file}`, `${unfinished}/${file}`)
-  await promisify(execFile)('npm', ['ci', '--ignore-scripts'], { cwd: unfinished })
+  // Thousands of requests, of which a registry may refuse some.
+  const words = ['ci', '--ignore-scripts', '--fetch-retries=5']
+  await promisify(execFile)('npm', words, { cwd: unfinished })
   // Another process may have installed the same packages in the meantime.
   if (existsSync(folder)) rmSync(unfinished, { recursive: true })
   else renameSync(unfinished, folder)
