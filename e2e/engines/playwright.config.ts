@@ -6,7 +6,7 @@ export default defineConfig({
   outputDir: '../../test-results/engines-runs',
   workers: 1,
   timeout: 60_000,
-  // Other checks run at the same time.
+  // On a busy machine, a browser takes seconds to draw a page.
   expect: { timeout: 20_000 },
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   projects: [{ name: 'chromium' }, { name: 'firefox' }, { name: 'webkit' }],
