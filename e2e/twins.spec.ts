@@ -2,7 +2,6 @@ import { existsSync, readFileSync, readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { expect, test } from '@playwright/test'
 import type { Element, Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import type { Root } from 'mdast'
 import { toString as toMarkdownText } from 'mdast-util-to-string'
@@ -10,6 +9,7 @@ import remarkGfm from 'remark-gfm'
 import remarkParse from 'remark-parse'
 import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
+import { parseHtml } from '@/lib/core/parse-html'
 import { scoreForAgents } from './agent-score'
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
@@ -30,7 +30,7 @@ const isCardList = (node: Element) => node.tagName === 'ul' && hasClass(node, 'c
 
 function findProse(html: string): Nodes {
   let prose: Nodes = { type: 'root', children: [] }
-  visit(fromHtml(html), 'element', (node: Element) => {
+  visit(parseHtml(html), 'element', (node: Element) => {
     if (!hasClass(node, 'prose') && !isCardList(node)) return undefined
     prose = node
     return EXIT

@@ -1,7 +1,7 @@
 import type { Element, Nodes } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { visit } from 'unist-util-visit'
+import { parseHtml } from '@/lib/core/parse-html'
 
 /** What an upgrade page tells readers to do, in this order. */
 export type PageSteps = {
@@ -43,7 +43,7 @@ function findSection(elements: readonly Element[], id: string): Element[] {
 
 /** Reads the steps from the HTML of an upgrade page. @throws Error if it names no release or no command */
 export function readPageSteps(html: string): PageSteps {
-  const { children } = fromHtml(html, { fragment: true })
+  const { children } = parseHtml(html)
   const elements = children.filter((child) => child.type === 'element')
   const update = findSection(elements, 'update')
   const lines = update.filter(({ tagName }) => tagName === 'p')

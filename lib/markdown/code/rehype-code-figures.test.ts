@@ -1,6 +1,6 @@
 import { describe, expect, jest, test } from '@jest/globals'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
+import { parseHtml } from '@/lib/core/parse-html'
 import { renderBody } from '@/lib/testing/compile-body'
 
 /** Returns the HTML of one fence. */
@@ -12,7 +12,7 @@ function toHtml(code: string, info: string): Promise<string> {
 /** Returns what a reader copies. */
 function toText(html: string): string {
   const code = /<code>([\s\S]*)<\/code>/.exec(html)?.[1] ?? ''
-  return toString(fromHtml(code, { fragment: true }))
+  return toString(parseHtml(code))
 }
 
 /** Returns the classes of each line that has any, by the text of the line. */
@@ -20,7 +20,7 @@ function toMarks(html: string): Record<string, string> {
   const marked = html.matchAll(/<span class="line ([^"]+)">([\s\S]*?\n|[\s\S]*?$)/g)
   return Object.fromEntries(
     [...marked].map(([, classes = '', line = '']) => [
-      toString(fromHtml(line.replace(/<\/code>.*/, ''), { fragment: true })).trim(),
+      toString(parseHtml(line.replace(/<\/code>.*/, ''))).trim(),
       classes,
     ]),
   )

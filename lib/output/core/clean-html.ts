@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Properties, RootContent } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toString } from 'hast-util-to-string'
 import { h } from 'hastscript'
+import { parseHtml } from '@/lib/core/parse-html'
 
 type Node = RootContent | ElementContent
 
@@ -131,5 +131,5 @@ function cleanElement(element: Element, pageUrl: string): ElementContent[] {
  * @param url absolute URL of the page, which relative URLs are resolved against
  */
 export function cleanHtml(html: string, url: string): ElementContent[] {
-  return clean(fromHtml(html, { fragment: true }).children, url)
+  return clean(parseHtml(html).children, url)
 }

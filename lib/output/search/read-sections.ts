@@ -1,8 +1,8 @@
 import type { Element, Nodes, Root } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { toText } from 'hast-util-to-text'
 import { visit } from 'unist-util-visit'
 import { codeLanguageGroup } from '@/lib/config/tab-groups'
+import { parseHtml } from '@/lib/core/parse-html'
 import type { IndexedName, IndexedText } from '@/lib/search/index-files'
 
 /** A heading, an option or something closed on a page with the content below it. The first one is the page's title. */
@@ -120,7 +120,7 @@ export function readSections(html: string, title: string): Section[] {
     for (const [at, owner] of owners.entries()) owner.text = tidy(texts[at] ?? '')
   }
 
-  const tree = fromHtml(html, { fragment: true })
+  const tree = parseHtml(html)
   visit(tree, 'element', (node) => {
     if (isSkipped(node)) node.children = []
     // The other languages say the same.

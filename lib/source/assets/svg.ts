@@ -1,6 +1,6 @@
 import type { Element } from 'hast'
-import { fromHtml } from 'hast-util-from-html'
 import { visit } from 'unist-util-visit'
+import { parseHtml } from '@/lib/core/parse-html'
 
 /** Why a file cannot be shown, phrased to follow the file name, and how to fix it. */
 export type ImageProblem = { message: string; fix: string }
@@ -8,7 +8,7 @@ export type ImageProblem = { message: string; fix: string }
 /** Returns the `<svg>` element of a file, or undefined if it has none. */
 export function parseSvg(text: string): Element | undefined {
   // A browser displays an XML file from its root element on. Content before it is not part of the image.
-  const { children } = fromHtml(text.slice(Math.max(text.search(/<svg\b/), 0)), { fragment: true })
+  const { children } = parseHtml(text.slice(Math.max(text.search(/<svg\b/), 0)))
   const [root] = children
   return root?.type === 'element' && root.tagName === 'svg' ? root : undefined
 }
