@@ -100,8 +100,8 @@ export async function finishExport(target: string): Promise<void> {
   })
   const isServed = (file: string) => !UNUSED.test(file) && !unused.has(file)
   const served = listAllFiles(EXPORTED_FOLDER).filter(isServed)
-  await forEachConcurrently(served, FILES_AT_ONCE, async (file) =>
-    writeTo(STAGING_FOLDER, file, await readFile(path.join(EXPORTED_FOLDER, file))),
+  await forEachConcurrently(served, FILES_AT_ONCE, (file) =>
+    cp(path.join(EXPORTED_FOLDER, file), path.join(STAGING_FOLDER, file)),
   )
   await cp(FILES_FOLDER, STAGING_FOLDER, {
     recursive: true,
