@@ -51,7 +51,8 @@ export async function serveExport(): Promise<BenchServer> {
     const { pathname } = new URL(url, 'http://localhost')
     const file = path.join(folder, decodeURIComponent(pathname).replace(/\/$/, '/index.html'))
     response.on('finish', () => {
-      const bytes = Number(response.getHeader('content-length') ?? 0)
+      const length = request.method === 'HEAD' ? 0 : response.getHeader('content-length')
+      const bytes = Number(length ?? 0)
       server.requests.push({ url, bytes })
     })
     const answer = async () => {
