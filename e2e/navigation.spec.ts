@@ -78,6 +78,25 @@ test('nothing is prefetched for a reader who saves data', async ({ page }) => {
   expect(requests).toEqual([])
 })
 
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } })
+
+  test('a tap fetches its page once', async ({ page }) => {
+    await openPage(page, '/docs/installation/')
+    const requests: string[] = []
+    page.on('request', (request) => {
+      if (request.method() === 'GET') requests.push(new URL(request.url()).pathname)
+    })
+    await page
+      .getByRole('navigation', { name: 'Docs pages' })
+      .getByRole('link', { name: /Next/ })
+      .tap()
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
+    await page.waitForLoadState('networkidle')
+    expect(requests).toEqual(['/docs/configuration/index.txt'])
+  })
+})
+
 test('the table of contents marks the current heading', async ({ page }) => {
   await openPage(page, '/docs/installation/')
   const toc = page.getByRole('navigation', { name: 'On this page' })
