@@ -18,6 +18,12 @@ test('links stay in the app, leave the site or lead to a heading', async ({ page
   await expect(page).toHaveURL(/link-tests\/#./)
 })
 
+test('a heading can be named like a part of the page', async ({ page }) => {
+  await openPage(page, '/tests/pages/link-tests/')
+  await page.getByRole('link', { name: 'Heading named like a part of the page' }).click()
+  await expect(page.getByRole('heading', { name: /^Main/ })).toBeInViewport()
+})
+
 test('two synced groups: the clicked tab stays in place although the other group changes height', async ({
   page,
 }) => {

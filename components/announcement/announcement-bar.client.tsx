@@ -14,7 +14,7 @@ export type AnnouncementBarProps = {
 function close(): void {
   writeStored(DISMISS_KEY, 'true')
   document.documentElement.setAttribute('data-announcement-closed', '')
-  document.getElementById('top')?.focus()
+  document.getElementById('_top')?.focus()
 }
 
 /** A message above the navbar. It is on every page, and CSS hides it from readers who closed it. */

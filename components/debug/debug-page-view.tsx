@@ -52,7 +52,7 @@ export function DebugPageView({ page }: { page: PageOf<'debug'> }) {
         </StaticMarkup>
       </header>
       <MainBoundary>
-        <main id="main" tabIndex={-1}>
+        <main id="_main" tabIndex={-1}>
           <h1>{label}</h1>
           <View view={view} />
         </main>

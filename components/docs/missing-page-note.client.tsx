@@ -12,7 +12,7 @@ function showNote(isShown: boolean): void {
 function dismiss(event: MouseEvent): void {
   event.preventDefault()
   showNote(false)
-  document.getElementById('main')?.focus()
+  document.getElementById('_main')?.focus()
 }
 
 /**
@@ -35,7 +35,7 @@ export function MissingPageNote({ version }: { version: string }) {
   return (
     <div id={MISSING_PAGE_ID} className="version-notice" role="note">
       {`This page isn't in ${version}. You're reading the closest page that is. `}
-      <a href="#main" onClick={dismiss}>
+      <a href="#_main" onClick={dismiss}>
         Dismiss
       </a>
     </div>

@@ -20,7 +20,7 @@ export function HomePageView({ page }: { page: PageOf<'home'> }) {
         data-base-url={siteConfig.baseUrl}
         data-manual="docs/api/docusaurus-config/#baseUrl"
       />
-      <main id="main" className="home" tabIndex={-1}>
+      <main id="_main" className="home" tabIndex={-1}>
         <Hero summary={page.description ?? ''} />
         <StaticMarkup>
           <QuickStart commands={page.commands} />

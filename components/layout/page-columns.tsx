@@ -14,7 +14,7 @@ type PageColumnsProps = {
 export function PageColumns({ page, aside, children }: PageColumnsProps) {
   return (
     <PageFrame page={page}>
-      <main id="main" className="docs-main" tabIndex={-1}>
+      <main id="_main" className="docs-main" tabIndex={-1}>
         {children}
       </main>
       <div className="docs-aside">{aside}</div>

@@ -6,7 +6,7 @@ import { FailedPage } from './failed-page'
 
 /** Moves focus to the main content if the focused element was removed. */
 function recoverFocus(): void {
-  if (document.activeElement === document.body) document.getElementById('main')?.focus()
+  if (document.activeElement === document.body) document.getElementById('_main')?.focus()
 }
 
 /** Replaces main content that crashed. */
@@ -16,7 +16,7 @@ export function PageCrash({ error, reset }: Crash) {
     return recoverFocus
   }, [])
   return (
-    <main id="main" className="docs-main message-page" tabIndex={-1}>
+    <main id="_main" className="docs-main message-page" tabIndex={-1}>
       <FailedPage
         title="This page crashed."
         error={error}

@@ -5,7 +5,7 @@ import { MainBoundary } from './main-boundary.client'
 
 type PageFrameProps = {
   page: { head: PageHead }
-  /** The main content: an element `<main id="main" tabIndex={-1}>` and what is next to it. */
+  /** The main content: an element `<main id="_main" tabIndex={-1}>` and what is next to it. */
   children: ReactNode
 }
 

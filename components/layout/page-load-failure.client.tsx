@@ -26,7 +26,7 @@ export function PageLoadFailure({ error, reload = reloadPage }: PageLoadFailureP
     else queueMicrotask(() => setGaveUp(true))
   }, [reload])
   return (
-    <main id="main" className="docs-main message-page" tabIndex={-1}>
+    <main id="_main" className="docs-main message-page" tabIndex={-1}>
       {gaveUp ? (
         <FailedPage
           title="This page did not load."

@@ -182,7 +182,7 @@ test('a dropdown shows links, markup and resolvable docs items, in order', () =>
   }
   expect(toEntry(item, { 'doc:intro': { href: '/x/docs/intro/' } })).toEqual({
     kind: 'menu',
-    id: 'menu-0',
+    id: '_menu-0',
     label: 'More',
     items: [
       { kind: 'link', label: 'intro', href: '/x/docs/intro/', active: false, docsId: 'default' },

@@ -186,6 +186,6 @@ export function toEntries(
   }
 
   return items.flatMap((item, index) =>
-    toEntry(item, `menu-${index}`).map((entry) => ({ position: item.position ?? 'right', entry })),
+    toEntry(item, `_menu-${index}`).map((entry) => ({ position: item.position ?? 'right', entry })),
   )
 }

@@ -54,7 +54,7 @@ export function BackToTop() {
       aria-label="Scroll back to top"
       onClick={() => {
         // The button disappears on the way up. The keyboard continues at the top of the page.
-        document.getElementById('top')?.focus({ preventScroll: true })
+        document.getElementById('_top')?.focus({ preventScroll: true })
         stop.current = scrollToTop()
       }}
     >

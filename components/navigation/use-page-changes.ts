@@ -16,7 +16,7 @@ const QUICK = 200
 
 /** Moves keyboard focus to where the reader continues: the heading that the URL names, or else the top of the page. */
 function moveFocus(target: HTMLElement | null): void {
-  const place = target ?? document.getElementById('top')
+  const place = target ?? document.getElementById('_top')
   if (!place) return
   if (!place.hasAttribute('tabindex')) place.tabIndex = -1
   place.focus({ preventScroll: true })

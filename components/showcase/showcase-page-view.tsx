@@ -12,7 +12,7 @@ export function ShowcasePageView({ page }: { page: PageOf<'showcase'> }) {
   const { sites } = page
   return (
     <PageFrame page={page}>
-      <main id="main" className="showcase" tabIndex={-1}>
+      <main id="_main" className="showcase" tabIndex={-1}>
         <StaticMarkup>
           <Filters page={page} />
         </StaticMarkup>

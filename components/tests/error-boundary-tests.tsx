@@ -12,7 +12,7 @@ export function ErrorBoundaryTests({ page }: { page: PageOf<'error-tests'> }) {
         <CrashButton label="Crash outside the layout" />
       </aside>
       <PageFrame page={page}>
-        <main id="main" className="docs-main prose" tabIndex={-1}>
+        <main id="_main" className="docs-main prose" tabIndex={-1}>
           <h1>{page.title}</h1>
           <p>
             Both buttons throw an error that has a cause. You should see the error's message, the

@@ -16,8 +16,12 @@ test.describe('page changes', () => {
     await reader.read(() => void Object.assign(window, { sameDocument: true }))
     await reader.click('aside a', 'Configuration')
     await reader.see('h1', 'Configuration')
-    const read = () => ['sameDocument' in window, document.title, document.activeElement?.id]
-    expect(await reader.read(read)).toEqual([true, 'Configuration | Docusaurus', 'top'])
+    const read = () => ['sameDocument' in window, document.title, document.activeElement?.ariaLabel]
+    expect(await reader.read(read)).toEqual([
+      true,
+      'Configuration | Docusaurus',
+      'Skip to main content',
+    ])
   })
 
   test('Back and Forward between pages return to the place', async ({ reader }) => {
