@@ -18,6 +18,17 @@ test('the version menu keeps page, query and hash, and stores the choice', async
   ).toHaveAttribute('href', '/docs/3.1.1/')
 })
 
+test("the version menu keeps a hash that can't be decoded", async ({ page }) => {
+  await openPage(page, '/docs/cli/#100%')
+  await page.getByRole('button', { name: 'Canary' }).click()
+  await page
+    .getByRole('group', { name: 'Versions', exact: true })
+    .getByRole('link', { name: '3.1.1' })
+    .click()
+  await expect(page).toHaveURL('/docs/3.1.1/cli/#100%')
+  await expect(page.getByRole('button', { name: '3.1.1' })).toBeVisible()
+})
+
 test.describe("the page's own version", () => {
   test.use({ viewport: { width: 390, height: 844 } })
 

@@ -12,6 +12,8 @@ test.each([
   ['href="/base/docs/cli/"', '/base/docs/cli/'],
   ['href="/base/docs/cli"', '/base/docs/cli/'],
   ['href="/base/docs/cli?x=1#a"', '/base/docs/cli/?x=1#a'],
+  ['href="/base/docs/cli/#%C3%A4"', '/base/docs/cli/#%C3%A4'],
+  ['href="/base/docs/cli/#100%"', undefined],
   ['href="/base/docs/3.1.1"', '/base/docs/3.1.1/'],
   ['href="/base"', '/base/'],
   ['href="#"', undefined],

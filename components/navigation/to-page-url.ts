@@ -1,4 +1,4 @@
-import { isFilePath, toPageHref } from '@/lib/core/url'
+import { decodePath, isFilePath, toPageHref } from '@/lib/core/url'
 
 /**
  * Returns the URL of the page that a link leads to, as the site's URLs end and without an empty hash, or undefined if
@@ -13,6 +13,8 @@ export function toPageUrl(target: EventTarget | null, baseUrl: string): URL | un
   if (document.querySelector('.not-found')) return undefined
   const url = new URL(link.href)
   if (isFilePath(url.pathname)) return undefined
+  // Next can't read a hash that can't be decoded, and wouldn't show the page.
+  if (url.hash.includes('%') && decodePath(url.hash) === url.hash) return undefined
   url.pathname = toPageHref(url.pathname)
   // Removes a mere `#`, which leads to the top of the page.
   if (!url.hash) url.hash = ''
