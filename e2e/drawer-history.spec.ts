@@ -86,6 +86,18 @@ test.describe('a link', () => {
     await expect(page).toHaveURL('/')
   })
 
+  test('to the page without its hash closes the drawer, and Back leads to the heading', async ({
+    page,
+  }) => {
+    await openDrawer(page, '/docs/cli/#docusaurus-build')
+    await drawer(page).getByRole('link', { name: 'CLI', exact: true }).click()
+    await expect(page).toHaveURL('/docs/cli/')
+    await expect(drawer(page)).toBeHidden()
+    await page.goBack()
+    await expect(page).toHaveURL('/docs/cli/#docusaurus-build')
+    expect(await isInHistory(page)).toBe(false)
+  })
+
   test('to another site leaves nothing of the drawer in the history', async ({ page }) => {
     await page.goto('/')
     await openDrawer(page, '/showcase/')

@@ -26,12 +26,15 @@ test('a query that replaces another one keeps the state of the entry', () => {
   expect(history.state).toEqual(state)
 })
 
-test('a new query that is chosen in an overlay is not part of it', () => {
-  enterOverlay()
-  expect([isInOverlay(), history.state]).toEqual([true, { ...state, overlay: true }])
-  changeQuery(toUrl('?name=J'), 'new')
-  expect(isInOverlay()).toBe(false)
-})
+test.each(['new', 'same'] as const)(
+  'a query that is chosen in an overlay is not part of it: %s entry',
+  (entry) => {
+    enterOverlay()
+    expect([isInOverlay(), history.state]).toEqual([true, { ...state, overlay: true }])
+    changeQuery(toUrl('?name=J'), entry)
+    expect(isInOverlay()).toBe(false)
+  },
+)
 
 test('listeners are notified of the change', () => {
   const onChange = jest.fn()

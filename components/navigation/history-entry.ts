@@ -6,15 +6,20 @@ const OVERLAY = 'overlay'
 
 const getState = () => history.state as EntryState
 
-/** Adds an entry for another URL of the page. */
-export function pushUrl(url: URL): void {
+/** Returns the state of an entry for the page itself. */
+function getPageState(): EntryState {
   const { [OVERLAY]: _overlay, ...state } = getState() ?? {}
-  history.pushState(state, '', url)
+  return state
 }
 
-/** Replaces the URL of the current entry with another URL of the page. */
+/** Adds an entry for another URL of the page. */
+export function pushUrl(url: URL): void {
+  history.pushState(getPageState(), '', url)
+}
+
+/** Replaces the URL of the current entry with another URL of the page, which takes over the entry of an overlay. */
 export function replaceUrl(url: URL): void {
-  history.replaceState(getState(), '', url)
+  history.replaceState(getPageState(), '', url)
 }
 
 /** Adds an entry for an overlay. */

@@ -35,7 +35,7 @@ function followHere(url: URL): void {
     location.assign(url.href)
     return
   }
-  if (url.href !== location.href) changeQuery(url, 'new')
+  if (url.href !== location.href) changeQuery(url, isInOverlay() ? 'same' : 'new')
   if (isSameQuery) goToTop()
   else if (url.hash) findTarget()?.scrollIntoView()
 }
