@@ -84,6 +84,30 @@ test.describe('a dropdown', () => {
     await expect(button).toBeFocused()
   })
 
+  test('stays at its item while the page scrolls and the window changes', async ({ page }) => {
+    await openPage(page, LONG_PAGE)
+    const { button, menu } = versions(page)
+    /** How far the menu is below its item, and how far their right edges are apart. */
+    const getOffset = async () => {
+      const [item, box] = [await button.boundingBox(), await menu.boundingBox()]
+      if (!item || !box) return undefined
+      return [box.y - item.y, box.x + box.width - item.x - item.width].map(Math.round)
+    }
+    await button.hover()
+    await menu.getByRole('link', { name: '3.0.1' }).hover()
+    const offset = await getOffset()
+    for (const distance of [200, 400]) {
+      await page.mouse.wheel(0, distance)
+      await expect.poll(() => page.evaluate(() => scrollY)).toBe(distance === 200 ? 200 : 600)
+    }
+    await expect(button).toBeInViewport({ ratio: 1 })
+    await expect.poll(getOffset).toEqual(offset)
+    await button.click()
+    await page.mouse.move(300, 700)
+    await page.setViewportSize({ width: 1180, height: 720 })
+    await expect.poll(getOffset).toEqual(offset)
+  })
+
   test('closes on a click outside', async ({ page }) => {
     await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)

@@ -54,6 +54,15 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
     if (button.current) button.current.ariaExpanded = String(isOpen())
   }
   useEffect(reflect, [])
+  useEffect(() => {
+    const onMove = () => {
+      if (isOpen()) place()
+    }
+    const ended = new AbortController()
+    const { signal } = ended
+    for (const type of ['scroll', 'resize']) addEventListener(type, onMove, { signal })
+    return () => ended.abort()
+  }, [])
   const show = () => {
     if (!isOpen()) popover.current?.showPopover()
   }
