@@ -94,6 +94,20 @@ async function getTextContrast(text: Locator): Promise<number> {
   return getContrast(color, background)
 }
 
+/** Returns how often the color changes along the line through the middle of an element. */
+async function countChanges(element: Locator): Promise<number> {
+  const image = [...(await element.screenshot())]
+  return element.page().evaluate(async (bytes) => {
+    const bitmap = await createImageBitmap(new Blob([Uint8Array.from(bytes)]))
+    const { width, height } = bitmap
+    const context = new OffscreenCanvas(width, height).getContext('2d')
+    context?.drawImage(bitmap, 0, 0)
+    const row = context?.getImageData(0, Math.floor(height / 2), width, 1)
+    const colors = new Uint32Array(row?.data.buffer ?? [])
+    return colors.filter((color, x) => x > 0 && color !== colors[x - 1]).length
+  }, image)
+}
+
 test.describe('forced colors', () => {
   test.use({ forcedColors: 'active' })
 
@@ -118,6 +132,8 @@ test.describe('forced colors', () => {
       await openPage(page, '/docs/installation/')
       const selected = page.getByRole('tab', { name: 'npm', selected: true }).first()
       expect(await getTextContrast(selected)).toBeGreaterThan(4.5)
+      // Seven strokes, unless the browser paints a background behind the text that styles don't mention.
+      expect(await countChanges(selected)).toBeGreaterThanOrEqual(14)
     })
 
     test(`keep search matches readable, ${colorScheme}`, async ({ page }) => {
