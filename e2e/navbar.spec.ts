@@ -32,6 +32,18 @@ test.describe('the items', () => {
     await expect(bar(page).locator('a[aria-current]:visible')).toHaveCount(0)
   })
 
+  for (const width of [997, 1061, 1101]) {
+    test(`are in the bar if the window is ${width} px wide`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 720 })
+      await openPage(page, '/docs/installation/')
+      const items = bar(page).getByRole('navigation', { name: 'Main' }).getByRole('link')
+      await expect(items.first()).toBeVisible()
+      await expect(versions(page).button).toBeVisible()
+      await expect(languages(page).button).toBeVisible()
+      await expect(bar(page).getByRole('button', { name: 'Toggle navigation bar' })).toBeHidden()
+    })
+  }
+
   test('link to the repository in a new tab', async ({ page }) => {
     await page.goto('/')
     const link = bar(page).getByRole('link', { name: 'GitHub repository' })
