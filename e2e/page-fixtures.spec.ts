@@ -56,3 +56,21 @@ test('a link to a heading in a hidden panel shows the panel', async ({ page }) =
   await page.goto('/tests/pages/tabs-tests/?fresh=1#in-panel')
   await expect(page.getByRole('heading', { name: 'A heading in a panel' })).toBeVisible()
 })
+
+test('a choice of tabs stays, although the URL leads to a hidden panel', async ({
+  context,
+  page,
+}) => {
+  await openPage(page, '/tests/pages/tabs-tests/#in-panel')
+  const hidden = page.getByRole('heading', { name: 'A heading in a panel' })
+  await expect(hidden).toBeVisible()
+  await page.getByRole('tab', { name: 'Outer A' }).click()
+  await page.getByRole('tab', { name: 'Two', exact: true }).click()
+  await expect(page).toHaveURL(/\?tests-query=two#in-panel$/)
+  await expect(hidden).toBeHidden()
+  const other = await context.newPage()
+  await openPage(other, '/tests/pages/tabs-tests/')
+  await other.getByRole('tab', { name: 'Long' }).first().click()
+  await expect(page.getByRole('tab', { name: 'Long', selected: true })).toHaveCount(3)
+  await expect(hidden).toBeHidden()
+})

@@ -1,5 +1,5 @@
 import { restoreDismissal } from '../announcement/dismissal'
-import { restoreTabs } from '../mdx/tabs'
+import { restoreTabs, revealTarget } from '../mdx/tabs'
 import { restoreScroll } from '../sidebar/sidebar-scroll'
 import { readStoredQuietly, readVisitQuietly } from '../ui/quiet-storage'
 import { cleanAddress } from './clean-address'
@@ -20,6 +20,7 @@ addPackageSign(document.fonts)
 // Needs the content: the tabs that the reader chose, and how far they scrolled the sidebar.
 onContent(document, () => {
   restoreTabs(document, readStoredQuietly)
+  revealTarget()
   const sidebar = document.querySelector<HTMLElement>('.sidebar-panel .sidebar')
   if (sidebar) onStyles(document, () => restoreScroll(sidebar, readVisitQuietly))
 })

@@ -6,7 +6,7 @@ import { QUERY_CHANGE } from '../navigation/change-query'
 import { findTarget } from '../navigation/find-target'
 import { readStored } from '../ui/storage'
 import { holdLanding } from './hold-landing'
-import { chooseTab, moveTabFocus, restoreTabs, reveal, toTabKey } from './tabs'
+import { chooseTab, moveTabFocus, restoreTabs, reveal, revealTarget, toTabKey } from './tabs'
 
 function onClick(event: MouseEvent) {
   const button = (event.target as Element).closest<HTMLButtonElement>('.tabs [role=tab]')
@@ -15,6 +15,12 @@ function onClick(event: MouseEvent) {
 
 function restore() {
   restoreTabs(document, readStored)
+}
+
+/** A link to another query of the page may lead to a place in a tab. A choice that changes the query leads nowhere. */
+function onQueryChange(event: Event) {
+  restore()
+  if ((event as CustomEvent).detail === 'new') revealTarget()
 }
 
 function onStorage({ key }: StorageEvent) {
@@ -29,6 +35,7 @@ function onPopState({ state }: PopStateEvent) {
   const target = findTarget()
   const wasHidden = target?.checkVisibility() === false
   restore()
+  revealTarget()
   if (state === null && wasHidden) target.scrollIntoView()
 }
 
@@ -47,7 +54,7 @@ export function ProseBehaviors() {
     document.addEventListener('beforematch', ({ target }) => reveal(target as Element), { signal })
     addEventListener('storage', onStorage, { signal })
     addEventListener('hashchange', holdLanding, { signal })
-    addEventListener(QUERY_CHANGE, restore, { signal })
+    addEventListener(QUERY_CHANGE, onQueryChange, { signal })
     addEventListener('popstate', onPopState, { signal })
     return () => ended.abort()
   }, [])

@@ -4,7 +4,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { readStored } from '../ui/storage'
 import { addCodeButtons, addPageCopy } from './code-buttons'
 import { holdLanding } from './hold-landing'
-import { restoreTabs } from './tabs'
+import { restoreTabs, revealTarget } from './tabs'
 
 /** A link to a place on a reference page, which may be an option. */
 const OPTION_LINK = 'a[href*="/api/"][href*="#"]'
@@ -46,6 +46,7 @@ export function StaticHtml({ html }: { html: string }) {
     addPageCopy()
     addRareBehaviors(element.current)
     restoreTabs(element.current, readStored)
+    revealTarget()
     holdLanding()
   }, [html])
   return <div ref={element} className="static-html" dangerouslySetInnerHTML={{ __html: html }} />

@@ -1,7 +1,15 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import { getAllByRole, getByRole } from '@testing-library/dom'
-import { chooseTab, moveTabFocus, restoreTabs, reveal, selectTab, toTabKey } from './tabs'
+import {
+  chooseTab,
+  moveTabFocus,
+  restoreTabs,
+  reveal,
+  revealTarget,
+  selectTab,
+  toTabKey,
+} from './tabs'
 
 type Options = { group?: string; query?: string; values?: string[] }
 
@@ -31,8 +39,8 @@ const getTab = (tabs: HTMLElement, name: string) =>
   getByRole<HTMLButtonElement>(tabs, 'tab', { name })
 const getShown = (tabs: HTMLElement) =>
   getAllByRole(tabs, 'tabpanel').map(({ textContent }) => textContent)
-const press = (target: Element, key: string) => {
-  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+const press = (target: Element, key: string, modifiers?: KeyboardEventInit) => {
+  const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true, ...modifiers })
   target.addEventListener('keydown', (each) => moveTabFocus(each as KeyboardEvent), { once: true })
   target.dispatchEvent(event)
   return event
@@ -120,14 +128,14 @@ describe('the target of the URL', () => {
     outer.children[2]?.append(inner)
     inner.children[3]?.insertAdjacentHTML('beforeend', '<h2 id="größe">Size</h2>')
     history.replaceState(null, '', '/#gr%C3%B6%C3%9Fe')
-    restoreTabs(document, () => null)
+    revealTarget()
     expect(getByRole(outer, 'heading', { name: 'Size' })).toBeTruthy()
   })
 
   test('can be malformed', () => {
     const tabs = addTabs()
     history.replaceState(null, '', '/#%E0%A4%A')
-    restoreTabs(document, () => null)
+    revealTarget()
     expect(getShown(tabs)).toEqual(['Use npm'])
   })
 })
@@ -181,6 +189,14 @@ describe('moveTabFocus', () => {
   test.each(['Enter', ' ', 'ArrowDown', 'a'])('leaves %j to the browser', (key) => {
     expect(press(getTab(addTabs(), 'npm'), key).defaultPrevented).toBe(false)
   })
+
+  test.each(['altKey', 'ctrlKey', 'metaKey'])(
+    'leaves arrows with %s to the browser',
+    (modifier) => {
+      const tab = getTab(addTabs(), 'npm')
+      expect(press(tab, 'ArrowLeft', { [modifier]: true }).defaultPrevented).toBe(false)
+    },
+  )
 
   test('ignores keys outside tabs', () => {
     expect(press(addTabs(), 'ArrowRight').defaultPrevented).toBe(false)

@@ -25,10 +25,7 @@ export function selectTab(tabs: Element, value: string | undefined): boolean {
   return true
 }
 
-/**
- * Selects the tabs that the query string or else an earlier choice requests, and opens what contains the target of the
- * URL.
- */
+/** Selects the tabs that the query string or else an earlier choice requests. */
 export function restoreTabs(root: ParentNode, readStorage: (key: string) => string | null): void {
   const query = new URLSearchParams(location.search)
   for (const panel of root.querySelectorAll('[role=tabpanel][hidden]')) {
@@ -39,8 +36,6 @@ export function restoreTabs(root: ParentNode, readStorage: (key: string) => stri
     const wanted = (name && query.get(name)) ?? (group ? readStorage(toTabKey(group)) : null)
     if (wanted) selectTab(tabs, wanted)
   }
-  // Navigation inside the app doesn't open it, and doesn't set `:target`.
-  reveal(findTarget())
 }
 
 /** Selects the tab of a panel. */
@@ -57,6 +52,11 @@ export function reveal(element: Element | null): void {
   if (box instanceof HTMLDetailsElement) box.open = true
   else selectPanel(box)
   reveal(box.parentElement)
+}
+
+/** Opens everything around the target of the URL. Navigation inside the app doesn't, and doesn't set `:target`. */
+export function revealTarget(): void {
+  reveal(findTarget())
 }
 
 /** Selects a tab for the reader: here, in every other tab list of the same group, and for later visits. */
@@ -94,7 +94,9 @@ export function moveTabFocus(event: KeyboardEvent): void {
   const button = (event.target as Element).closest<HTMLButtonElement>('[role=tab]')
   const tabs = button?.closest('.tabs')
   const step = KEY_STEPS[event.key]
-  if (!button || !tabs || !step) return
+  // Alt with Left is the browser's Back.
+  const isModified = event.altKey || event.ctrlKey || event.metaKey
+  if (!button || !tabs || !step || isModified) return
   const buttons = [
     ...tabs.querySelectorAll<HTMLButtonElement>(':scope > :first-child > [role=tab]'),
   ]

@@ -1,6 +1,6 @@
 import { pushUrl, replaceUrl } from './history-entry'
 
-/** Window event that is dispatched when the query string has changed but the page hasn't. */
+/** Window event whose detail is the kind of history entry, for a query string that has changed on the same page. */
 export const QUERY_CHANGE = 'site:querychange'
 
 /**
@@ -10,5 +10,5 @@ export const QUERY_CHANGE = 'site:querychange'
 export function changeQuery(url: URL, entry: 'new' | 'same'): void {
   if (entry === 'new') pushUrl(url)
   else replaceUrl(url)
-  dispatchEvent(new Event(QUERY_CHANGE))
+  dispatchEvent(new CustomEvent(QUERY_CHANGE, { detail: entry }))
 }
