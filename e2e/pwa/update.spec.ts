@@ -80,6 +80,16 @@ test('a reader who closes the offer sees the new version on the second load', as
   await expect(popup(page)).toBeVisible()
 })
 
+test('the offer leaves a heading about an update on its page', async ({ page, host }) => {
+  const address = '/docs/upgrade/2.4-to-3.1/'
+  await readOnline(page, host, address)
+  await host.deploy(edited)
+  await open(page, host, address)
+  await popup(page).getByRole('button', { name: 'Close' }).click()
+  await expect(popup(page)).toBeHidden()
+  await expect(page.getByRole('heading', { name: 'Update the packages' })).toBeVisible()
+})
+
 test('a new version is offered whether or not the open page is different in it', async ({
   page,
   host,
