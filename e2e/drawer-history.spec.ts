@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test'
 import { drawer, openDrawer, toggle } from './drawer'
+import { field, firstOption } from './search-dialog'
 import { expect, openPage, test } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
@@ -74,6 +75,19 @@ test.describe('a link', () => {
     await expect(drawer(page)).toBeHidden()
     await page.goBack()
     await expect(page).toHaveURL('/')
+  })
+
+  test('that a search has found closes the drawer below it', async ({ page }) => {
+    await openDrawer(page, '/docs/installation/')
+    await page.keyboard.press('Control+k')
+    await field(page).fill('tabs')
+    await expect(firstOption(page)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(heading(page)).toHaveText('Tabs')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
+    await page.goBack()
+    await expect(heading(page)).toHaveText('Installation')
+    await expect(drawer(page)).toBeHidden()
   })
 
   test('to the same page closes the drawer and adds nothing to the history', async ({ page }) => {

@@ -2,6 +2,7 @@
 
 import type { MouseEvent, ReactNode } from 'react'
 import { useEffect, useRef, useState } from 'react'
+import { PAGE_CHANGE } from '../navigation/app-events'
 import { enterOverlay, isInOverlay } from '../navigation/history-entry'
 import { Sidebar } from '../sidebar/sidebar.client'
 import type { ShownSidebar } from '../sidebar/use-sidebar'
@@ -42,6 +43,8 @@ export function Drawer({ sidebar, children }: DrawerProps) {
     const { signal } = ended
     matchMedia(DESKTOP).addEventListener('change', close, { signal })
     addEventListener('popstate', close, { signal })
+    // A hit of a search that was opened above it leads to another page.
+    addEventListener(PAGE_CHANGE, close, { signal })
     return () => ended.abort()
   }, [])
 
