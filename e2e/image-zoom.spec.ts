@@ -1,4 +1,5 @@
 import { HILLS, enlarge, openImages } from './image-page'
+import { field, firstOption } from './search-dialog'
 import { expect, test } from './site'
 import { findViolations } from './violations'
 
@@ -46,6 +47,17 @@ test.describe('an image that is shown smaller than its file', () => {
     await expect(dialog).toBeVisible()
     await page.goBack()
     await expect(dialog).toHaveCount(0)
+  })
+
+  test('closes when a search leads to another page', async ({ page }) => {
+    await openImages(page)
+    await enlarge(page, HILLS).click()
+    await page.keyboard.press('Control+k')
+    await field(page).fill('installation')
+    await expect(firstOption(page)).toBeVisible()
+    await page.keyboard.press('Enter')
+    await expect(page).toHaveURL('/docs/installation/')
+    await expect(page.getByRole('dialog')).toHaveCount(0)
   })
 
   test('can be a drawing', async ({ page }) => {

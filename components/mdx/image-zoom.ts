@@ -1,3 +1,5 @@
+import { PAGE_CHANGE } from '../navigation/app-events'
+
 const CLOSE = `<button type="button" class="icon-button" aria-label="Close"><svg class="icon" viewBox="0 0 24 24" width="21" height="21" aria-hidden="true"><path d="M18 6 6 18M6 6l12 12"/></svg></button>`
 
 /** Styles of the dialog. Few pages need it, so they aren't in the stylesheet that every page loads. */
@@ -64,10 +66,14 @@ function enlarge(link: HTMLAnchorElement, image: HTMLImageElement): void {
   large.src = link.href
   dialog.append(large)
   const close = () => dialog.close()
+  const ended = new AbortController()
+  const { signal } = ended
   dialog.onclick = close
-  addEventListener('popstate', close)
+  addEventListener('popstate', close, { signal })
+  // Search can be opened above it, and leads to another page.
+  addEventListener(PAGE_CHANGE, close, { signal })
   dialog.onclose = () => {
-    removeEventListener('popstate', close)
+    ended.abort()
     dialog.remove()
     // Some browsers don't focus a clicked link, so the dialog couldn't return focus to it.
     link.focus()
