@@ -1,6 +1,11 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Option, OptionSource, OptionTable } from './option-schema'
-import { listReleaseOptions, toCode, toVersionOptions } from './version-options'
+import {
+  listDocumentedNames,
+  listReleaseOptions,
+  toCode,
+  toVersionOptions,
+} from './version-options'
 
 const toSource = (
   options: (Partial<Option> & Pick<Option, 'name'>)[],
@@ -70,6 +75,17 @@ describe('the options of a version', () => {
   ])('%s in %j has a path and an id', (name, table, path, id) => {
     expect(toVersionOptions(toSource([{ name }], table), '3.1.1')).toMatchObject([{ path, id }])
   })
+})
+
+test('a version documents names of options, of their parents, and of packages that have any', () => {
+  const old = toSource([{ name: 'a' }, { name: 'feeds[].limit', since: '99.0.0' }])
+  const added = { ...toSource([{ name: 'mode', since: '99.0.0' }]), package: 'new' }
+  const find = (version: string) => {
+    const { options, packages } = listDocumentedNames([old, added], version)
+    return [...options, ...packages]
+  }
+  expect(find('3.1.1')).toEqual(['a', old.package])
+  expect(find('current')).toEqual(['a', 'feeds', 'limit', 'mode', old.package, 'new'])
 })
 
 test('listReleaseOptions lists the options that a release added, changed, deprecated or removed', () => {

@@ -107,6 +107,17 @@ export function toVersionOptions(source: OptionSource, version: string): Version
   return Object.keys(source.tables).flatMap((table) => toTableOptions(source, table, version))
 }
 
+/** Lists the names that a version documents: those of its options and their parents, and of the packages that have any. */
+export function listDocumentedNames(sources: readonly OptionSource[], version: string) {
+  const found = sources.flatMap((source) =>
+    toVersionOptions(source, version).map(({ path }) => ({ path, from: source.package })),
+  )
+  return {
+    options: new Set(found.flatMap(({ path }) => path.match(/[\w-]+/g) ?? [])),
+    packages: new Set(found.map(({ from }) => from)),
+  }
+}
+
 /** An option that a release added, changed, deprecated or removed. */
 export type ReleaseOption = {
   /** Path from the root of the options, such as `markdown.format`. */

@@ -10,9 +10,9 @@ import type { PackageFacts } from '@/lib/options/packages/package-facts'
 import { readPackageFacts } from '@/lib/options/packages/package-facts'
 import { findDocumentRelease, getPackagesRelease } from '@/lib/options/packages/documented-release'
 import { getPackagesFolder, hashPins } from '@/lib/options/packages/packages-folder'
-import { collectThrown, listOptionNames } from '@/lib/options/packages/schemas'
-import { listUpcomingNames } from '@/lib/options/upcoming-options'
-import { toOptionPage } from '@/lib/options/version-options'
+import { collectThrown } from '@/lib/options/packages/schemas'
+import { readOptionSources } from '@/lib/options/option-sources'
+import { listDocumentedNames, toOptionPage, UNRELEASED } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import type { CodeFence, InlineCodeText } from '../code-fences'
 import { findCode } from '../code-fences'
@@ -21,7 +21,6 @@ import { checkCommands } from './check-commands'
 import { checkConfig, toSchemaProblem } from './check-config'
 import { checkData, validateSidebars } from './check-data'
 import { checkFrontMatter } from './check-front-matter'
-import type { NameFacts } from './check-names'
 import { checkNames } from './check-names'
 import { checkTypes, loadCompiler } from './check-types'
 import { evaluate } from './evaluate'
@@ -77,15 +76,20 @@ type Found = SnippetDocument & {
   inline: InlineCodeText[]
 }
 
+/** Adds the names that the documents of a version may use. Another check compares them with the packages. */
+function withDocumented<Facts extends PackageFacts>(facts: Facts, version: string) {
+  const { options, packages } = listDocumentedNames(readOptionSources(), version)
+  return { ...facts, options, modules: new Set([...facts.modules, ...packages]) }
+}
+
 async function openRelease(name: string, checkerHash: string): Promise<Release> {
   const folder = await getPackagesFolder(name)
   const load = createLoader(folder)
   const hash = toKey(hashPins(name), checkerHash)
-  const facts = await openStore<Release['facts']>('package-facts').memoize(hash, () => {
-    const packageFacts = readPackageFacts(folder)
-    return { ...packageFacts, options: listOptionNames(load, packageFacts.modules) }
-  })
-  return { name, folder, load, facts, hash }
+  const facts = await openStore<PackageFacts>('package-facts').memoize(hash, () =>
+    readPackageFacts(folder),
+  )
+  return { name, folder, load, facts: withDocumented(facts, name), hash }
 }
 
 /** Returns the release that a document describes: the release of its version, or else the newest one. */
@@ -162,16 +166,6 @@ async function read(
 }
 
 const UNRELEASED_FOLDER = toOptionPage({ page: '' })
-
-/** Adds the names that only the documents of the unreleased version may use. */
-function withUpcoming(facts: NameFacts): NameFacts {
-  const { options, packages } = listUpcomingNames()
-  return {
-    ...facts,
-    options: new Set([...facts.options, ...options]),
-    modules: new Set([...facts.modules, ...packages]),
-  }
-}
 
 /** Lists every word of the code in documents, which their prose may refer to. */
 function listWords(documents: Found[]): string[] {
@@ -261,10 +255,11 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
       ...release.facts,
       words: new Set([...release.facts.words, ...listWords(releaseDocuments)]),
     }
-    const upcoming = withUpcoming(facts)
+    // Only the documents of the unreleased version may use what is upcoming.
+    const unreleased = withDocumented(facts, UNRELEASED)
     for (const { path, pin, inline } of releaseDocuments) {
       report.names += inline.length
-      const allowed = path.startsWith(UNRELEASED_FOLDER) ? upcoming : facts
+      const allowed = path.startsWith(UNRELEASED_FOLDER) ? unreleased : facts
       const problems = checkNames(inline, allowed, pin)
       report.problems.push(...problems.map((problem) => ({ ...problem, path })))
     }

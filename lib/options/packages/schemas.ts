@@ -147,33 +147,3 @@ export function getFrontMatterSchema(load: LoadPackage, kind: DocumentKind): Sch
   ]
   return captureSchema(load, () => validate?.({}))
 }
-
-/** Collects the key names in the output of `describe`, at every depth. */
-function collectKeys(description: unknown, names: Set<string>): void {
-  if (typeof description !== 'object' || description === null) return
-  for (const [key, value] of Object.entries(description)) {
-    if (key === 'keys') for (const name of Object.keys(value as object)) names.add(name)
-    collectKeys(value, names)
-  }
-}
-
-const KINDS: DocumentKind[] = ['docs', 'blog', 'pages']
-
-/** Lists the names of all site, plugin and theme options and of all front matter keys, without their parent keys. */
-export function listOptionNames(load: LoadPackage, packages: Iterable<string>): Set<string> {
-  const names = new Set<string>()
-  const validate: Validate = (schema, value) => {
-    collectKeys(schema.describe(), names)
-    return schema.validate(value, STRICT).value
-  }
-  for (const name of packages) {
-    if (!/^@docusaurus\/(?:plugin|theme)-(?!common|translations)[\w-]+$/.test(name)) continue
-    const { validateOptions: ofOptions, validateThemeConfig: ofTheme } = loadPlugin(load, name)
-    // Some throw because a required option is missing, but only after their schema has been read.
-    collectThrown(() => ofOptions?.({ validate, options: {} }))
-    collectThrown(() => ofTheme?.({ validate, themeConfig: { algolia: {} } }))
-  }
-  collectKeys(getConfigSchema(load).describe(), names)
-  for (const kind of KINDS) collectKeys(getFrontMatterSchema(load, kind).describe(), names)
-  return names
-}
