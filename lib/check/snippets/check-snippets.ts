@@ -202,8 +202,6 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     const languages = new Map<string, number>()
     report.checked.set(name, languages)
     const tasks: Task[] = []
-    /** The problems of fences that have no form in JavaScript. */
-    const formProblems = new Map<Task, Problem>()
     for (const { path, pin, fences } of releaseDocuments) {
       for (const fence of fences) {
         const snippet = toSnippet(fence)
@@ -217,11 +215,8 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
           const task: Task = { path, fence, snippet, check, pin, key }
           tasks.push(task)
           report.checkedFences.push({ path, ...fence })
-          const form = await toFormTask(task, release.hash)
-          if (form && 'key' in form) {
-            count(languages, form.snippet.language)
-            tasks.push(form)
-          } else if (form) formProblems.set(task, form)
+          task.form = await toFormTask(task, release.hash)
+          if (task.form && 'key' in task.form) count(languages, task.form.snippet.language)
         } else {
           const problem = {
             ...{ line: 0, column: 1 },
@@ -232,24 +227,26 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
         }
       }
     }
-    const known = new Map(tasks.map(({ key }) => [key, store.find(key)]))
-    const pending = tasks.filter(({ key }) => known.get(key) === undefined)
+    const all = tasks.flatMap((task) =>
+      task.form && 'key' in task.form ? [task, task.form] : task,
+    )
+    const known = new Map(all.map(({ key }) => [key, store.find(key)]))
+    const pending = all.filter(({ key }) => known.get(key) === undefined)
     const results = await runTasks(pending, release)
     pending.forEach(({ key }, at) => {
       known.set(key, results[at])
       store.keep(key, results[at] ?? [])
     })
-    for (const task of tasks) {
-      const { path, fence, key, original } = task
+    for (const { path, fence, key, form } of tasks) {
       const problems = known.get(key) ?? []
-      const formProblem = formProblems.get(task)
-      if (original === undefined) {
-        report.problems.push(...problems.map((problem) => toProblem(path, fence, problem)))
-        if (formProblem && problems.length === 0) report.problems.push(formProblem)
-      } else if ((known.get(original.key) ?? []).length === 0) {
-        // What is wrong in both forms is one mistake.
-        report.problems.push(...problems.map((problem) => toFormProblem(path, fence, problem)))
-      }
+      report.problems.push(...problems.map((problem) => toProblem(path, fence, problem)))
+      // What is wrong in both forms is one mistake.
+      if (!form || problems.length > 0) continue
+      const ofForm =
+        'key' in form
+          ? (known.get(form.key) ?? []).map((problem) => toFormProblem(path, fence, problem))
+          : [form]
+      report.problems.push(...ofForm)
     }
     const facts = {
       ...release.facts,

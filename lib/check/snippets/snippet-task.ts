@@ -15,8 +15,8 @@ export type Task = {
   check: CodeCheck
   pin: Pin
   key: string
-  /** The task of the same fence in TypeScript, if this one is its form in JavaScript. */
-  original?: Task
+  /** The task of its form in JavaScript, or the problem of a fence that can't be converted. Absent if it has no form. */
+  form?: Task | Problem
 }
 
 /** Places a problem of a fence in its document. */
@@ -38,21 +38,15 @@ export function toFormProblem(
   return toProblem(path, fence, { line: 0, column: 1, message: `in JavaScript, ${message}`, fix })
 }
 
-/**
- * Returns the task of a fence's form in JavaScript if there is one and it is other code, or the problem of a fence that
- * can't be converted.
- */
-export async function toFormTask(
-  original: Task,
-  releaseHash: string,
-): Promise<Task | Problem | undefined> {
+/** Returns the form of a fence in JavaScript, unless it is the same code. */
+export async function toFormTask(original: Task, releaseHash: string): Promise<Task['form']> {
   const { path, fence, pin } = original
   if (!hasJavaScriptForm(fence)) return undefined
   try {
     const form = await toJavaScriptForm(fence)
     if (form.code === fence.code) return undefined
     const snippet = toSnippet({ ...fence, ...form }, true)
-    return { ...original, snippet, key: toKey(releaseHash, snippet, pin), original }
+    return { ...original, snippet, key: toKey(releaseHash, snippet, pin) }
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error
     const [reason = ''] = error.message.split('\n')
