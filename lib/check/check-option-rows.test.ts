@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import type { Problem } from '@/lib/core/problem'
-import { findOptionSource } from '@/lib/options/option-sources'
+import { readOptionSources } from '@/lib/options/option-sources'
 import { checkOptionRows } from './check-option-rows'
 
 const name = 'plugin-sitemap'
@@ -19,11 +19,11 @@ function check(
     isCompiled = true,
   } = {},
 ) {
-  const source = findOptionSource(name)
+  const [source] = readOptionSources([name])
   if (!source) throw new Error(`no ${file}`)
   const compiled = new Map(isCompiled ? [[path, { anchors, problems }]] : [])
   const documents = new Set([path])
-  return checkOptionRows(name, file, source, { documents, compiled, filesWithProblems })
+  return checkOptionRows(source, { documents, compiled, filesWithProblems })
 }
 
 test('options with a row on their page are valid', () => {

@@ -1,5 +1,5 @@
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import type { OptionSource } from '@/lib/options/option-schema'
+import type { NamedSource } from '@/lib/options/option-sources'
 import { toOptionPage, toVersionOptions, UNRELEASED } from '@/lib/options/version-options'
 import { findDataPlace } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/core/problem'
@@ -16,7 +16,7 @@ export type OptionPages = {
 }
 
 /** Reports the page of a source that does not exist. */
-function checkPage(file: string, { page }: OptionSource, { documents }: OptionPages): Problem[] {
+function checkPage({ file, page }: NamedSource, { documents }: OptionPages): Problem[] {
   const folder = toOptionPage({ page: '' })
   const pages = [...documents].flatMap((path) =>
     path.startsWith(folder) ? [path.slice(folder.length)] : [],
@@ -35,17 +35,12 @@ function checkPage(file: string, { page }: OptionSource, { documents }: OptionPa
 /**
  * Reports the options of a source that have no row on its page. Releases and the list of all options link to these
  * rows.
- * @param name of the source
  */
-export function checkOptionRows(
-  name: string,
-  file: string,
-  source: OptionSource,
-  pages: OptionPages,
-): Problem[] {
+export function checkOptionRows(source: NamedSource, pages: OptionPages): Problem[] {
+  const { name, file } = source
   const path = toOptionPage(source)
   if (pages.filesWithProblems.has(path)) return []
-  if (!pages.documents.has(path)) return checkPage(file, source, pages)
+  if (!pages.documents.has(path)) return checkPage(source, pages)
   const target = pages.compiled.get(path)
   if (!target || target.problems.length > 0) return []
   const rows = new Set(target.anchors)

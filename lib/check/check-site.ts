@@ -8,7 +8,7 @@ import { siteConfig } from '@/lib/config/site'
 import { joinPath } from '@/lib/core/url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { checkAuthorPictures } from '@/lib/model/blog/author-pictures'
-import { findOptionSource, listOptionSources, toSourcePath } from '@/lib/options/option-sources'
+import { readOptionSources } from '@/lib/options/option-sources'
 import type { Site } from '@/lib/model/records/create-site'
 import { createSite } from '@/lib/model/records/create-site'
 import { createFromContent } from '@/lib/model/records/load-site'
@@ -55,11 +55,9 @@ function toPaths(problems: readonly { path: string }[]): Set<string> {
 
 /** Reports the options without a row to link to. Sources with problems are skipped. */
 function checkOptions(pages: OptionPages): Problem[] {
-  return listOptionSources().flatMap((name) => {
-    const file = toSourcePath(name)
-    const source = pages.filesWithProblems.has(file) ? undefined : findOptionSource(name)
-    return source ? checkOptionRows(name, file, source, pages) : []
-  })
+  return readOptionSources()
+    .filter(({ file }) => !pages.filesWithProblems.has(file))
+    .flatMap((source) => checkOptionRows(source, pages))
 }
 
 /** A site, and the assets that its pages need besides their own images. With problems, its records may be incomplete. */

@@ -3,6 +3,7 @@ import { expect, test } from '@jest/globals'
 import { stringify } from 'yaml'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import type { OptionSource } from '@/lib/options/option-schema'
+import { readOptionSources } from '@/lib/options/option-sources'
 import { checkGuideTables } from './guide-tables'
 
 const [type, text] = ['string', 'What it does']
@@ -38,7 +39,9 @@ function check(rows: string[], { versions = ['3.1.1'], guide = {}, heading = 'op
   const guides = [{ page: 'seo.mdx', heading: 'options', ...guide }]
   writeFileSync('content/options/plugin-sitemap.yml', stringify({ ...source, guides }))
   for (const version of versions) writeFileSync(`content/docs/${version}/seo.mdx`, body)
-  return checkGuideTables('plugin-sitemap', versions)
+  const [read] = readOptionSources(['plugin-sitemap'])
+  if (!read) throw new Error('the source of the test is invalid')
+  return checkGuideTables(read, versions)
 }
 
 test.each([

@@ -4,7 +4,7 @@ import { toString } from 'mdast-util-to-string'
 import { parser } from '@/lib/markdown/core/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import type { GuideTable } from '@/lib/options/option-schema'
-import { findOptionSource, toSourcePath } from '@/lib/options/option-sources'
+import type { NamedSource } from '@/lib/options/option-sources'
 import type { VersionOption } from '@/lib/options/version-options'
 import { toCode, toVersionOptions } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
@@ -105,13 +105,11 @@ function readTables(path: string): Map<string, Table[]> {
  * @returns the problems and the number of tables compared
  */
 export function checkGuideTables(
-  name: string,
+  source: NamedSource,
   versions: readonly string[],
 ): { problems: Problem[]; tables: number } {
   const problems: Problem[] = []
   let tables = 0
-  const source = findOptionSource(name)
-  if (!source) return { problems, tables }
   for (const version of versions) {
     const options = toVersionOptions(source, version)
     for (const [index, guide] of (source.guides ?? []).entries()) {
@@ -122,10 +120,9 @@ export function checkGuideTables(
         problems.push(...checkTable(path, guide, table, options))
         continue
       }
-      const file = toSourcePath(name)
       problems.push({
-        path: file,
-        ...findDataPlace(file, ['guides', index]),
+        path: source.file,
+        ...findDataPlace(source.file, ['guides', index]),
         message: `${path} has no table of defaults below {#${guide.heading}}`,
         fix: 'correct page, heading and table, or remove the entry',
       })

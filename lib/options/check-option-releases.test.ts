@@ -34,7 +34,7 @@ test('reports a published release without a changelog entry', () => {
   writeFileSync(file, yaml)
   const source = readDataFile(file, optionSourceSchema)
   if (!source) throw new Error('the source of the test is invalid')
-  expect(checkNamedReleases(file, source, ['3.0.0', '3.0.1'])).toEqual([
+  expect(checkNamedReleases({ ...source, file }, ['3.0.0', '3.0.1'])).toEqual([
     {
       ...{ path: file, line: 9, column: 16 },
       message: 'the release 3.0.9 of the option "moon" has no changelog entry',

@@ -6,8 +6,9 @@ import { findDataPlace } from '@/lib/source/data-file'
 import { listFiles } from '@/lib/source/list-files'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
-import type { Option, OptionSource } from './option-schema'
-import { findOptionSource, listOptionSources, toSourcePath } from './option-sources'
+import type { Option } from './option-schema'
+import type { NamedSource } from './option-sources'
+import { readOptionSources } from './option-sources'
 
 /** A release that an option names; `key` is its path inside the option. */
 type NamedRelease = { key: (string | number)[]; version: string }
@@ -37,11 +38,10 @@ function listEntries(): string[] {
  * @param entries versions that have an entry
  */
 export function checkNamedReleases(
-  file: string,
-  source: OptionSource,
+  { file, tables }: Pick<NamedSource, 'file' | 'tables'>,
   entries: readonly string[],
 ): Problem[] {
-  return Object.entries(source.tables).flatMap(([table, { options }]) =>
+  return Object.entries(tables).flatMap(([table, { options }]) =>
     options.flatMap((option, index) =>
       listNamedReleases(option)
         .filter(({ version }) => isPublished(version) && !entries.includes(version))
@@ -59,8 +59,5 @@ export function checkNamedReleases(
 /** Reports the releases of all sources that have no changelog entry. */
 export function checkOptionReleases(): Problem[] {
   const entries = listEntries()
-  return listOptionSources().flatMap((name) => {
-    const source = findOptionSource(name)
-    return source ? checkNamedReleases(toSourcePath(name), source, entries) : []
-  })
+  return readOptionSources().flatMap((source) => checkNamedReleases(source, entries))
 }

@@ -3,6 +3,7 @@ import { describe, expect, test } from '@jest/globals'
 import { provideFolder } from '@/lib/testing/temporary-files'
 import { checkOptions, compareOptions } from './check-options'
 import type { Option, OptionTable } from './option-schema'
+import { readOptionSources } from './option-sources'
 import { toSchemaOptions } from './schema-options'
 import { toVersionOptions } from './version-options'
 
@@ -162,7 +163,7 @@ test('reads the schema of an installed package and reports problems with positio
     ...{ ignorePatterns: toKey([]), filename: toKey('sitemap.xml') },
   })
   const versions = ['3.1.1', '3.0.1'].map((version) => ({ version, folder: packages }))
-  expect(checkOptions(['plugin-sitemap'], { documented: versions })).toEqual({
+  expect(checkOptions(readOptionSources(['plugin-sitemap']), { documented: versions })).toEqual({
     options: 10,
     defaults: 10,
     problems: [
@@ -179,7 +180,7 @@ describe('a plugin that is new in an upcoming release', () => {
   const name = 'plugin-vercel-analytics'
 
   const check = (released: string, upcoming: string) =>
-    checkOptions([name], {
+    checkOptions(readOptionSources([name]), {
       documented: [{ version: '3.1.1', folder: released }],
       upcoming: [{ version: '3.2.0', folder: upcoming }],
     })

@@ -5,8 +5,7 @@ import uniq from 'lodash-es/uniq.js'
 import { findDataPlace } from '@/lib/source/data-file'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
-import type { OptionSource } from './option-schema'
-import { findOptionSource, toSourcePath } from './option-sources'
+import type { NamedSource } from './option-sources'
 import { getPackagesRelease } from './packages/documented-release'
 import type { SchemaOption } from './schema-options'
 import { isInstalled, readSchemaOptions } from './schema-options'
@@ -142,11 +141,9 @@ export type InstalledVersions = {
 }
 
 function checkSource(
-  name: string,
-  source: OptionSource,
+  source: NamedSource,
   { documented, upcoming = [] }: InstalledVersions,
 ): OptionsCheck {
-  const file = toSourcePath(name)
   const found = new Map<string, { difference: Difference; versions: string[] }>()
   let [count, defaults] = [0, 0]
   const compare = (
@@ -181,8 +178,8 @@ function checkSource(
   }
   const problems = [...found.values()].map(
     ({ difference: { at, message, ...rest }, versions: where }): Problem => ({
-      path: file,
-      ...findDataPlace(file, at),
+      path: source.file,
+      ...findDataPlace(source.file, at),
       message: `${message} in ${source.package} ${uniq(where).join(' and ')}`,
       ...rest,
     }),
@@ -190,15 +187,12 @@ function checkSource(
   return { problems, options: count, defaults }
 }
 
-/**
- * Compares documented options and their defaults with the schemas of the packages.
- * @param names names of the sources
- */
-export function checkOptions(names: readonly string[], versions: InstalledVersions): OptionsCheck {
-  const checks = names.flatMap((name) => {
-    const source = findOptionSource(name)
-    return source ? [checkSource(name, source, versions)] : []
-  })
+/** Compares documented options and their defaults with the schemas of the packages. */
+export function checkOptions(
+  sources: readonly NamedSource[],
+  versions: InstalledVersions,
+): OptionsCheck {
+  const checks = sources.map((source) => checkSource(source, versions))
   return {
     problems: checks.flatMap(({ problems }) => problems),
     options: sumBy(checks, 'options'),

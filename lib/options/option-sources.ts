@@ -33,9 +33,15 @@ export function findOptionSource(name: string): OptionSource | undefined {
   return readDataFile(toSourcePath(name), optionSourceSchema)
 }
 
-/** Reads all sources, sorted by name, without those that have problems. */
-export function readOptionSources(): OptionSource[] {
-  return listOptionSources().flatMap((name) => findOptionSource(name) ?? [])
+/** A source with its name and its content path. */
+export type NamedSource = OptionSource & { name: string; file: string }
+
+/** Reads sources, by default all of them, sorted by name, without those that have problems. */
+export function readOptionSources(names = listOptionSources()): NamedSource[] {
+  return names.flatMap((name) => {
+    const source = findOptionSource(name)
+    return source ? { ...source, name, file: toSourcePath(name) } : []
+  })
 }
 
 /** Checks the sources against their schema. */
