@@ -33,20 +33,15 @@ export function checkConfiguration(): Problem[] {
  * Also reports names of files, and documents that belong to no instance.
  */
 export function checkFiles(): Problem[] {
-  const { docsInstances, blogInstances, pagesInstances } = instances
-  const folders = [...docsInstances, ...blogInstances, ...pagesInstances]
   return [
     ...checkCategoryMetadata('content'),
-    ...blogInstances.flatMap(checkBlogData),
+    ...instances.blogInstances.flatMap(checkBlogData),
     ...checkDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema),
     ...checkOptionSources(),
     ...checkOptionReleases(),
     ...checkSearchData(),
     ...checkShowcase(),
     ...checkNames(listFiles('content').map((file) => `content/${file}`)),
-    ...checkStrayDocuments(
-      listContentPaths(),
-      folders.map(({ contentPath }) => contentPath),
-    ),
+    ...checkStrayDocuments(listContentPaths()),
   ]
 }

@@ -5,6 +5,7 @@ import { SECTION_FILES, toVersionRoute } from '@/lib/config/versions'
 import { invariant } from '@/lib/core/invariant'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { Problem } from '@/lib/core/problem'
+import { findDocumentKind } from '@/lib/source/content-folders'
 
 /** What `lib/config/instances.ts` exports: the instances, each also as a constant that page files import. */
 type ExportedInstances = {
@@ -113,9 +114,9 @@ export function checkInstances(exported: ExportedInstances): Problem[] {
 }
 
 /** Reports the documents that belong to no instance. @param paths content paths of documents */
-export function checkStrayDocuments(paths: string[], folders: string[]): Problem[] {
+export function checkStrayDocuments(paths: string[]): Problem[] {
   return paths
-    .filter((path) => !folders.some((folder) => path.startsWith(`content/${folder}/`)))
+    .filter((path) => findDocumentKind(path) === undefined)
     .map((path) => ({
       path,
       line: 1,
