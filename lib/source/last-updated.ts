@@ -96,33 +96,21 @@ function readOverride({ date, author }: LastUpdateConfig = {}): Partial<PageUpda
   }
 }
 
-/** Looks up when documents were last changed. */
-export type History = {
-  /** Why the history isn't available; undefined if it is. */
-  warning: string | undefined
-  /**
-   * Returns the last update of a document, according to its front matter or else to the history of its files.
-   * Undefined for uncommitted files without a date in the front matter.
-   * @param paths the document, and the files that it includes
-   * @param release update that takes the place of the history
-   */
-  findUpdate: (
-    paths: string[],
-    override?: LastUpdateConfig,
-    release?: PageUpdate,
-  ) => PageUpdate | undefined
-}
-
-/** Creates the history of the content, which reads git once. */
-export function createHistory(): History {
-  const { updates, warning } = readLastUpdated()
-  return {
-    warning,
-    findUpdate: (paths, override, release) => {
-      const ofFiles = paths.flatMap((file) => updates.get(file) ?? [])
-      const newest = maxBy(ofFiles, 'date')
-      const { date, author = '', ...rest } = { ...(release ?? newest), ...readOverride(override) }
-      return date === undefined ? undefined : { date, author, ...rest }
-    },
-  }
+/**
+ * Returns the last update of a document, according to its front matter or else to the history of its files. Undefined
+ * for uncommitted files without a date in the front matter.
+ * @param updates last update of each file
+ * @param paths the document, and the files that it includes
+ * @param release update that takes the place of the history
+ */
+export function findUpdate(
+  updates: ReadonlyMap<string, PageUpdate>,
+  paths: string[],
+  override?: LastUpdateConfig,
+  release?: PageUpdate,
+): PageUpdate | undefined {
+  const ofFiles = paths.flatMap((file) => updates.get(file) ?? [])
+  const newest = maxBy(ofFiles, 'date')
+  const { date, author = '', ...rest } = { ...(release ?? newest), ...readOverride(override) }
+  return date === undefined ? undefined : { date, author, ...rest }
 }

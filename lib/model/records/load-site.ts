@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
+import memoize from 'lodash-es/memoize.js'
 import type { Asset } from '@/lib/source/assets/asset'
 import { toAssetHref } from '@/lib/source/assets/asset'
 import { withBaseUrl } from '@/lib/config/base-url'
@@ -9,8 +10,8 @@ import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { OPTIONS_FOLDER, readOptionSources } from '@/lib/options/option-sources'
 import { readDataFile } from '@/lib/source/data-file'
 import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from '@/lib/source/schemas/feature-requests'
-import type { History, PageUpdate } from '@/lib/source/last-updated'
-import { createHistory } from '@/lib/source/last-updated'
+import type { PageUpdate } from '@/lib/source/last-updated'
+import { findUpdate, readLastUpdated } from '@/lib/source/last-updated'
 import { findAuthorPicture } from '../blog/author-pictures'
 import type { PackageManifest } from '../debug/metadata'
 import type { createSite } from './create-site'
@@ -20,7 +21,8 @@ import { loadShowcase } from '../site/showcase'
 import type { SiteFacts } from '../shared/page-base'
 import type { SiteData } from './own-pages'
 
-let history: History | undefined
+/** Reads the history once: commits during a build or an editing session don't matter. */
+const readUpdates = memoize(() => readLastUpdated().updates)
 
 function findManifest(name: string): PackageManifest | undefined {
   const file = path.join(name === '' ? '' : path.join('node_modules', name), 'package.json')
@@ -69,15 +71,17 @@ export function createFromContent<Created>(
   outlines: Outlines,
   create: (...input: Parameters<typeof createSite>) => Created,
 ): { created: Created; assets: Asset[] } {
-  // Read once: commits during a build or an editing session don't matter.
-  history ??= createHistory()
-  const { findUpdate } = history
   const pictures = new Map<string, Asset | undefined>()
   const facts: SiteFacts = {
     findOutline: (source) => outlines.get(source),
     findFileHref: (source) => findFileHref(content, source),
     findUpdate: (source, override) =>
-      findUpdate(listFiles(source, outlines), override, findReleaseUpdate(content, source)),
+      findUpdate(
+        readUpdates(),
+        listFiles(source, outlines),
+        override,
+        findReleaseUpdate(content, source),
+      ),
     findPicture: (file) => {
       const asset = pictures.get(file) ?? findAuthorPicture(file)
       pictures.set(file, asset)
