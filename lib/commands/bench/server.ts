@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import memoize from 'lodash-es/memoize.js'
+import sum from 'lodash-es/sum.js'
 import sirv from 'sirv'
 import { compressFiles, isCompressible } from '@/lib/build/export/compress'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
@@ -13,22 +14,18 @@ import { getCacheControl } from '@/lib/build/host/headers'
 /** A connection: megabits per second, and milliseconds until a response begins. */
 export type Connection = { mbps: number; latency: number }
 
-/** A request that was answered. `bytes` is the length of the body as transferred. */
-export type ServedRequest = { url: string; bytes: number }
-
 export type BenchServer = {
   origin: string
-  /** Requests since the list was last emptied. */
-  requests: ServedRequest[]
+  /** The bytes of each body that was transferred since the list was last emptied. */
+  requests: number[]
   /** Slows down every response, including those to workers, which the browser's own emulation leaves out. */
   connection: Connection | undefined
   close: () => void
 }
 
 /** Returns what requests transferred, with one digit after the point. */
-export function sumKilobytes(requests: ServedRequest[]): number {
-  const bytes = requests.reduce((total, each) => total + each.bytes, 0)
-  return Number((bytes / 1000).toFixed(1))
+export function sumKilobytes(requests: number[]): number {
+  return Number((sum(requests) / 1000).toFixed(1))
 }
 
 /** Serves a copy of the export on a free port, as a host with Brotli does. A file is compressed when it's first requested. */
@@ -47,13 +44,11 @@ export async function serveExport(): Promise<BenchServer> {
     },
   })
   const http = createServer((request, response) => {
-    const url = request.url ?? '/'
-    const { pathname } = new URL(url, 'http://localhost')
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
     const file = path.join(folder, decodeURIComponent(pathname).replace(/\/$/, '/index.html'))
     response.on('finish', () => {
       const length = request.method === 'HEAD' ? 0 : response.getHeader('content-length')
-      const bytes = Number(length ?? 0)
-      server.requests.push({ url, bytes })
+      server.requests.push(Number(length ?? 0))
     })
     const answer = async () => {
       if (isCompressible(file) && existsSync(file)) await compress(file)
