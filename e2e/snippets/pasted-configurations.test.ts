@@ -3,7 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import path from 'node:path'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { findCodeFences } from '@/lib/check/code-fences'
+import { findCode } from '@/lib/check/code-fences'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
 import { hasJavaScriptForm, toJavaScriptForm } from '@/lib/markdown/code/javascript-form'
 import { getPackagesFolder } from '@/lib/options/packages/packages-folder'
@@ -39,7 +39,7 @@ export default async () => ({...template, ...(typeof pasted === 'function' ? awa
 const configurations = listContentPaths()
   .filter((file) => file.startsWith('content/docs/current/'))
   .flatMap((file) =>
-    findCodeFences(file, readFileSync(file, 'utf8')).map((fence) => ({ file, ...fence })),
+    findCode(file, readFileSync(file, 'utf8')).fences.map((fence) => ({ file, ...fence })),
   )
   .filter(({ meta, ...fence }) => {
     const { title, part } = readCodeMeta(meta)

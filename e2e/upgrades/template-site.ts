@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { appendFileSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
-import { findCodeFences } from '@/lib/check/code-fences'
+import { findCode } from '@/lib/check/code-fences'
 import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
 import { toLineName } from '@/lib/model/upgrade/release-lines'
 import type { PageSteps } from './page-steps'
@@ -104,7 +104,7 @@ export function installUpdate(folder: string, steps: PageSteps): number {
 
 /** Imports code themes in the configuration as a guide does. */
 export function followGuide(folder: string, guide: string): void {
-  const lines = findCodeFences(guide, readFileSync(guide, 'utf8')).flatMap(({ code }) =>
+  const lines = findCode(guide, readFileSync(guide, 'utf8')).fences.flatMap(({ code }) =>
     code.split('\n'),
   )
   const line = lines.find((each) => /^import .* from 'prism-react-renderer'/.test(each))

@@ -5,7 +5,7 @@ import { readCodeMeta } from '@/lib/markdown/code/code-meta'
 import { formatCode } from '@/lib/markdown/code/code-style'
 import type { Problem } from '@/lib/core/problem'
 import type { CodeFence } from './code-fences'
-import { findCodeFences, replaceCode } from './code-fences'
+import { findCode, replaceCode } from './code-fences'
 
 /** Prettier's parser for each language. Code in other languages is not checked. */
 const parsers = new Map<string, NonNullable<Options['parser']>>([
@@ -94,7 +94,7 @@ async function checkFence(path: string, fence: CodeFence): Promise<FenceCheck | 
 export async function checkCode(path: string, text: string): Promise<CodeCheck> {
   let fences: CodeFence[]
   try {
-    fences = findCodeFences(path, text)
+    fences = findCode(path, text).fences
   } catch (error) {
     return { problems: [toSyntaxProblem(path, error as VFileMessage)], formatted: text }
   }

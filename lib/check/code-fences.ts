@@ -53,15 +53,8 @@ function parse(path: string, text: string): Root {
 }
 
 /**
- * Returns the fences of an MDX document in order. Everything inside a fence is code, even another fence.
- * @throws VFileMessage if the document is not valid MDX
- */
-export function findCodeFences(path: string, text: string): CodeFence[] {
-  return findCode(path, text).fences
-}
-
-/**
- * Returns the fences and the inline code of an MDX document, each in order.
+ * Returns the fences and the inline code of an MDX document, each in order. Everything inside a fence is code, even
+ * another fence.
  * @throws VFileMessage if the document is not valid MDX
  */
 export function findCode(

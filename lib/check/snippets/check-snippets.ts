@@ -61,7 +61,6 @@ const otherLanguages = new Set([
 
 /** A release and what its code is checked with. */
 type Release = {
-  name: string
   folder: string
   load: LoadPackage
   facts: PackageFacts & { options: Set<string> }
@@ -69,7 +68,7 @@ type Release = {
   hash: string
 }
 
-type Found = SnippetDocument & {
+type Found = Pick<SnippetDocument, 'path'> & {
   release: string
   pin: Pin
   fences: CodeFence[]
@@ -89,7 +88,7 @@ async function openRelease(name: string, checkerHash: string): Promise<Release> 
   const facts = await openStore<PackageFacts>('package-facts').memoize(hash, () =>
     readPackageFacts(folder),
   )
-  return { name, folder, load, facts: withDocumented(facts, name), hash }
+  return { folder, load, facts: withDocumented(facts, name), hash }
 }
 
 /** Returns the release that a document describes: the release of its version, or else the newest one. */
@@ -159,7 +158,7 @@ async function read(
   const pin = { release, isExact: path.startsWith('content/docs/') }
   try {
     const code = await store.memoize(toKey(checkerHash, text), () => findCode(path, text))
-    return { path, text, release, pin, ...code }
+    return { path, release, pin, ...code }
   } catch (error) {
     return toSyntaxProblem(path, error as VFileMessage)
   }
