@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { expect, openPage, test } from './site'
 
 const sidebarOf = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' })
@@ -80,6 +80,21 @@ test.describe('generated pages', () => {
     await openPage(page, '/tests/docs/tests/category-links/with-category-name-doc/')
     await expect(page.getByRole('article').getByRole('link', { name: 'sample doc' })).toBeVisible()
   })
+})
+
+test('a card shows whether it leads to a category, a page or another site', async ({ page }) => {
+  await openPage(page, '/tests/docs/category/tests/')
+  const readIcons = (cards: Locator) =>
+    cards.locator('svg').evaluateAll((icons) => icons.map(({ innerHTML }) => innerHTML))
+  const cards = page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({ has: page.getByRole('heading') })
+  const outside = await readIcons(cards.filter({ has: page.locator('a[href^="http"]') }))
+  const inside = await readIcons(cards.filter({ has: page.locator('a[href^="/"]') }))
+  expect(outside.length).toBeGreaterThan(0)
+  expect(new Set(inside).size).toBe(2)
+  expect(inside).not.toEqual(expect.arrayContaining([outside[0]]))
 })
 
 test.describe('the table of contents', () => {

@@ -1,21 +1,27 @@
 import type { CategoryCard } from '@/lib/records/site-page'
-import { FileText, Folder } from 'lucide'
+import { FileText, Folder, Link as Chain } from 'lucide'
+import { isExternalUrl } from '@/lib/core/url'
 import { Icon } from '../ui/icon'
 import { Link } from '../ui/link'
+
+function toIcon({ kind, href }: CategoryCard) {
+  if (kind === 'category') return Folder
+  return isExternalUrl(href) ? Chain : FileText
+}
 
 /** The items of a category as cards. Each card is one link. */
 export function CardList({ cards }: { cards: CategoryCard[] }) {
   return (
     <ul className="cards">
-      {cards.map(({ kind, label, href, plain, description }, index) => (
-        <li key={`${index} ${href}`} className="card">
+      {cards.map((card, index) => (
+        <li key={`${index} ${card.href}`} className="card">
           <h2>
-            <Icon icon={kind === 'category' ? Folder : FileText} />
-            <Link className="card-link" href={href} plain={plain}>
-              {label}
+            <Icon icon={toIcon(card)} />
+            <Link className="card-link" href={card.href} plain={card.plain}>
+              {card.label}
             </Link>
           </h2>
-          {description && <p>{description}</p>}
+          {card.description && <p>{card.description}</p>}
         </li>
       ))}
     </ul>
