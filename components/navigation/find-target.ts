@@ -1,9 +1,6 @@
+import { decodePath } from '@/lib/core/url'
+
 /** Returns the element that the URL names, if there is one. */
 export function findTarget(): HTMLElement | null {
-  try {
-    return document.getElementById(decodeURIComponent(location.hash.slice(1)))
-  } catch {
-    // A malformed hash names nothing.
-    return null
-  }
+  return document.getElementById(decodePath(location.hash.slice(1)))
 }

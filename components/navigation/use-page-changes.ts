@@ -128,7 +128,7 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       if (!url || url.pathname === location.pathname || isMetered()) return
       if (process.env.NODE_ENV !== 'production' || !askAhead(url.pathname)) return
       // A finger follows the link right away, so a prefetched page would load twice.
-      if (!matchMedia('(hover: none)').matches) router.prefetch(toHref(url, baseUrl))
+      if (matchMedia('(hover)').matches) router.prefetch(toHref(url, baseUrl))
     }
     const onPopState = ({ state }: PopStateEvent) => {
       followed.current = undefined
