@@ -11,7 +11,7 @@ const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Whether the current history entry is the drawer's. */
 const isInHistory = (page: Page) =>
-  page.evaluate(() => 'overlay' in (history.state as Record<string, unknown>))
+  page.evaluate(() => (history.state as { overlay?: unknown }).overlay === true)
 
 test.describe('closing', () => {
   for (const [how, close] of [

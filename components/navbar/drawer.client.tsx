@@ -42,9 +42,8 @@ export function Drawer({ sidebar, children }: DrawerProps) {
     const ended = new AbortController()
     const { signal } = ended
     matchMedia(DESKTOP).addEventListener('change', close, { signal })
-    addEventListener('popstate', close, { signal })
-    // A hit of a search that was opened above it leads to another page.
-    addEventListener(PAGE_CHANGE, close, { signal })
+    // The last one follows a hit of a search that was opened above the drawer.
+    for (const type of ['popstate', PAGE_CHANGE]) addEventListener(type, close, { signal })
     return () => ended.abort()
   }, [])
 
