@@ -1,4 +1,5 @@
 import { once } from 'node:events'
+import { cpSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import type { Server } from 'node:http'
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
@@ -64,4 +65,13 @@ test.each([
   ['/base/', 'must-revalidate'],
 ])('sends %s with the cache control of its path', async (address, directive) => {
   expect((await ask(address)).headers.get('cache-control')).toContain(directive)
+})
+
+test('serves what another build has put in the place of the folder', async () => {
+  cpSync('out', 'next', { recursive: true })
+  writeFileSync('next/index.html', 'new home, which is longer')
+  renameSync('out', 'previous')
+  renameSync('next', 'out')
+  rmSync('previous', { recursive: true })
+  expect(await (await ask('/base/')).text()).toBe('new home, which is longer')
 })

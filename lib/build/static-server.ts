@@ -1,7 +1,8 @@
-import { existsSync, readFileSync } from 'node:fs'
-import type { IncomingMessage, Server, ServerResponse } from 'node:http'
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { Server, ServerResponse } from 'node:http'
 import { createServer } from 'node:http'
 import path from 'node:path'
+import type { RequestHandler } from 'sirv'
 import sirv from 'sirv'
 import { getCacheControl } from '@/lib/build/host/headers'
 import { splitHref } from '@/lib/core/url'
@@ -19,9 +20,28 @@ function decode(pathname: string): string {
   }
 }
 
+type Folder = { inode: number; files: RequestHandler; notFound: Buffer }
+
+/** Lists the files of a folder. */
+function openFolder(folder: string): Folder {
+  const notFound = readFileSync(path.join(folder, '404.html'))
+  const files = sirv(folder, {
+    etag: true,
+    setHeaders: (response: ServerResponse, pathname: string) => {
+      response.setHeader('cache-control', getCacheControl(pathname))
+    },
+    onNoMatch: (_, response) => answerNotFound(response, notFound),
+  })
+  return { inode: statSync(folder).ino, files, notFound }
+}
+
+function answerNotFound(response: ServerResponse, page: Buffer): void {
+  response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(page)
+}
+
 /**
  * Serves a finished export like a plain static host: `/page` redirects to `/page/`, or the other way around, depending
- * on which the export has, and unknown paths get `404.html`.
+ * on which the export has, and unknown paths get `404.html`. After another build, it serves that one.
  * Resolves when the server listens.
  */
 export function serveFolder(
@@ -29,21 +49,14 @@ export function serveFolder(
   port: number,
   { baseUrl = '/' }: ServeOptions = {},
 ): Promise<Server> {
-  const notFound = readFileSync(path.join(folder, '404.html'))
-  const answerNotFound = (_request: IncomingMessage, response: ServerResponse) => {
-    response.writeHead(404, { 'content-type': 'text/html; charset=utf-8' }).end(notFound)
-  }
-  const files = sirv(folder, {
-    etag: true,
-    setHeaders: (response: ServerResponse, pathname: string) => {
-      response.setHeader('cache-control', getCacheControl(pathname))
-    },
-    onNoMatch: answerNotFound,
-  })
+  let opened = openFolder(folder)
   const server = createServer((request, response) => {
+    // A build puts another folder in the place of this one.
+    const inode = statSync(folder, { throwIfNoEntry: false })?.ino ?? opened.inode
+    if (inode !== opened.inode) opened = openFolder(folder)
     const { path: pathname, suffix } = splitHref(request.url ?? '/')
     if (!pathname.startsWith(baseUrl)) {
-      answerNotFound(request, response)
+      answerNotFound(response, opened.notFound)
       return
     }
     const below = pathname.slice(baseUrl.length - 1)
@@ -57,7 +70,7 @@ export function serveFolder(
       response.writeHead(301, { location: other + suffix }).end()
     } else {
       request.url = below + suffix
-      files(request, response)
+      opened.files(request, response)
     }
   })
   return new Promise((resolve, reject) => {
