@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from './lib/testing/browser'
+import { LIMITS, getBrowser } from './lib/testing/browser'
 
 /** Set a different port to test two checkouts at the same time. */
 const port = Number(process.env.E2E_PORT ?? 4173)
@@ -7,6 +7,7 @@ const port = Number(process.env.E2E_PORT ?? 4173)
 const browser = getBrowser()
 
 export default defineConfig({
+  ...LIMITS,
   testDir: 'e2e',
   // These have their own commands.
   testIgnore: [

@@ -8,9 +8,6 @@ async function waitForContent(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { level: 1 }).first()).toBeVisible()
 }
 
-// The check inspects every element, and the showcase has thousands.
-test.describe.configure({ timeout: 90_000 })
-
 for (const [kind, route] of Object.entries(pageKinds)) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`${kind}, ${colorScheme}`, async ({ page }) => {

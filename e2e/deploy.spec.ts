@@ -78,9 +78,7 @@ async function expectScripts(page: Page): Promise<void> {
 
 async function expectSecondBuild(page: Page): Promise<void> {
   // A reload happens only if a requested script is missing and the page itself is reachable.
-  await expect
-    .poll(async () => isSecondBuild(await page.content().catch(() => '')), { timeout: 15_000 })
-    .toBe(true)
+  await expect.poll(async () => isSecondBuild(await page.content().catch(() => ''))).toBe(true)
 }
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 })
@@ -205,7 +203,7 @@ for (const [part, address, word, text] of [
     )
     const getLoads = countLoads(page)
     await follow(page, address)
-    await expect.poll(getLoads, { timeout: 15_000 }).toBe(2)
+    await expect.poll(getLoads).toBe(2)
     const reloads = () => page.evaluate(() => sessionStorage.getItem('docusaurus.reloads'))
     await expect.poll(reloads).toBe(`2 ${address}`)
     await expectScripts(page)

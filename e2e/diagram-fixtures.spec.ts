@@ -6,7 +6,6 @@ const ROUTE = '/tests/pages/diagrams/'
 const TYPES = 38
 
 test('every type is drawn', async ({ page }) => {
-  test.slow()
   await openPage(page, ROUTE)
   const headings = await page.getByRole('heading', { level: 3 }).all()
   expect(headings).toHaveLength(TYPES)

@@ -154,8 +154,6 @@ test.describe('without scripts', () => {
 
 for (const width of [1440, 390]) {
   test(`the results are accessible at ${width} px`, async ({ page }) => {
-    // The check inspects every element, three times.
-    test.setTimeout(90_000)
     await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     await open(page)

@@ -1,11 +1,12 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from '../../lib/testing/browser'
+import { LIMITS, getBrowser } from '../../lib/testing/browser'
 import { FOLDER } from './folder'
 
 const port = Number(process.env.E2E_PORT ?? 4174)
 
 /** Tests of a site that isn't at the root of its origin. */
 export default defineConfig({
+  ...LIMITS,
   testDir: '.',
   outputDir: '../../test-results/base-path-runs',
   workers: 1,

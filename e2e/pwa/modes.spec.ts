@@ -39,7 +39,7 @@ test('on a desktop, an error page of the server is shown as it is', async ({ pag
 
 /** Waits until the version of the open page is stored. */
 async function expectSaved(page: Page): Promise<void> {
-  await expect.poll(() => listSaved(page), { timeout: 30_000 }).toEqual(['default-3.1.1'])
+  await expect.poll(() => listSaved(page)).toEqual(['default-3.1.1'])
 }
 
 test('the offlineMode parameter stores the whole version', async ({ page, host }) => {

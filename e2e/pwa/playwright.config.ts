@@ -1,8 +1,9 @@
 import { defineConfig } from '@playwright/test'
-import { getBrowser } from '../../lib/testing/browser'
+import { LIMITS, getBrowser } from '../../lib/testing/browser'
 
 /** Tests of what readers see without a network and after a deployment. Each test serves the export itself. */
 export default defineConfig({
+  ...LIMITS,
   testDir: '.',
   outputDir: '../../test-results/pwa-runs',
   workers: 2,

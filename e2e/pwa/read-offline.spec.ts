@@ -68,11 +68,11 @@ test('a diagram that was shown is shown again', async ({ page, host }) => {
   await readOnline(page, host, diagrams)
   await page.reload()
   await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
-  await expect(diagram).toBeVisible({ timeout: 20_000 })
+  await expect(diagram).toBeVisible()
   await host.stop()
   await page.reload()
   await page.getByText('Diagram source').first().scrollIntoViewIfNeeded()
-  await expect(diagram).toBeVisible({ timeout: 20_000 })
+  await expect(diagram).toBeVisible()
 })
 
 test('live code that has run runs again', async ({ page, host }) => {

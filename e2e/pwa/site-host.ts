@@ -90,7 +90,7 @@ export async function readOnline(page: Page, host: SiteHost, path: string): Prom
   await page.goto(host.url + path)
   await waitForApp(page)
   const stored = path.replace(/[?#].*$/, '')
-  await expect.poll(() => listStored(page, 'pages'), { timeout: 20_000 }).toContain(stored)
+  await expect.poll(() => listStored(page, 'pages')).toContain(stored)
 }
 
 /** Saves a version of the documentation on the offline page, as readers do. */
@@ -98,9 +98,7 @@ export async function saveVersion(page: Page, host: SiteHost, label: string): Pr
   const name = `Documentation ${label}`
   await page.goto(`${host.url}/offline/`)
   await page.getByRole('button', { name: `Save ${name}` }).click()
-  await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(`${name} is saved.`, {
-    timeout: 30_000,
-  })
+  await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(`${name} is saved.`)
 }
 
 export const heading = (page: Page) => page.getByRole('heading', { level: 1 })

@@ -24,8 +24,6 @@ async function rebuild(target: string): Promise<void> {
 }
 
 test.beforeAll(async () => {
-  // Copying the site twice is slow on a busy machine.
-  test.setTimeout(120_000)
   folder = mkdtempSync(path.join(tmpdir(), 'builds-'))
   second = path.join(folder, 'second')
   edited = path.join(folder, 'edited')
@@ -172,12 +170,12 @@ test('a saved version stays readable until its update is complete', async ({ pag
   const saved = '/docs/3.1.1/installation/'
   await open(page, host, '/offline/')
   await page.getByRole('button', { name: 'Save Documentation 3.1.1' }).click()
-  await expect.poll(() => listSaved(page), { timeout: 30_000 }).toEqual(['default-3.1.1'])
+  await expect.poll(() => listSaved(page)).toEqual(['default-3.1.1'])
   host.faults.set('/offline/versions.json', 503)
   host.takeRequests()
   await host.deploy(second)
   await open(page, host, saved)
-  await expect(popup(page)).toBeVisible({ timeout: 20_000 })
+  await expect(popup(page)).toBeVisible()
   await expect
     .poll(() => host.takeRequests().some((each) => each.startsWith('/offline/versions.json')))
     .toBe(true)
@@ -198,9 +196,7 @@ test('a build without a worker removes the previous worker and what it stored', 
   await compileWorker('kill-switch.ts', path.join(off, 'sw.js'))
   await host.deploy(off)
   await open(page, host)
-  await expect
-    .poll(() => page.evaluate(() => caches.keys()).catch(() => ['…']), { timeout: 20_000 })
-    .toEqual([])
+  await expect.poll(() => page.evaluate(() => caches.keys()).catch(() => ['…'])).toEqual([])
   await host.stop()
   await expect(page.goto(host.url + READ)).rejects.toThrow()
   expect(readFileSync(path.join(off, 'sw.js'), 'utf8')).not.toContain('revision')

@@ -105,7 +105,6 @@ for (const [where, viewport] of [
     page,
     host,
   }) => {
-    test.setTimeout(60_000)
     await page.setViewportSize(PHONE)
     await host.deploy(folder)
     await open(page, host.url + READ)
@@ -132,7 +131,7 @@ for (const [where, viewport] of [
     host.faults.clear()
     await host.deploy('out')
     await open(page, host.url + READ)
-    await expect.poll(() => listSaved(page), { timeout: 20_000 }).toEqual(['default-3.1.1'])
+    await expect.poll(() => listSaved(page)).toEqual(['default-3.1.1'])
     await host.stop()
     await open(page, host.url + SAVED)
     await expect(page.getByRole('main')).toContainText('3.1.1')

@@ -18,6 +18,9 @@ const SYSTEM_BROWSERS = [
   SYSTEM_SHELL,
 ]
 
+/** How long a test and one of its expectations may take, in ms, even on a machine that is busy. */
+export const LIMITS = { timeout: 120_000, expect: { timeout: 30_000 } }
+
 /** Finds Playwright's own Chromium, or else the system's. Returns undefined if neither is installed. */
 export function findBrowser(): Browser | undefined {
   const args = [
