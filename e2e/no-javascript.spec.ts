@@ -17,6 +17,13 @@ for (const [kind, route] of Object.entries(pageKinds)) {
   })
 }
 
+test('the items of the navbar are there on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/docs/installation/')
+  await page.getByRole('banner').getByRole('link', { name: 'Blog', exact: true }).click()
+  await expect(page).toHaveURL('/blog/')
+})
+
 test('another version can be chosen on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/installation/')
