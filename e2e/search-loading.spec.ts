@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { button, dialog, field, open, search } from './search-dialog'
+import { button, dialog, field, open, options, search } from './search-dialog'
 import { expect, holdRequests, test } from './site'
 
 /** Records the paths of the files that a page requests. */
@@ -62,6 +62,24 @@ test.describe('search is loaded on intent', () => {
       await worker
     })
   }
+})
+
+test('the hit that the reader has moved to stays selected when more are found', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/search-index/*-text.*')
+  await open(page)
+  await search(page, 'github')
+  const count = await options(page).count()
+  for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
+  const moved = options(page).nth(2)
+  await expect(moved).toHaveAttribute('aria-selected', 'true')
+  const href = String(await moved.getAttribute('href'))
+  release()
+  await expect(options(page)).not.toHaveCount(count)
+  await expect(dialog(page).getByRole('option', { selected: true })).toHaveAttribute('href', href)
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(href)
 })
 
 test.describe('without an answer', () => {

@@ -51,10 +51,15 @@ function announce(text: string): void {
   if (status) status.textContent = text
 }
 
-/** DocSearch accepts one answer to a query, and repeats it when its field gets the focus. */
+/**
+ * DocSearch accepts one answer to a query, and repeats it when its field gets the focus. It would select the first hit
+ * then, as for a new query, so the hit that the reader has moved to is selected again, as by the pointer.
+ */
 function repeatAnswer(): void {
+  const selected = document.querySelector('.DocSearch-Hits [aria-selected=true]')
   const focus = new FocusEvent('focusin', { bubbles: true })
   document.querySelector('.DocSearch-Input')?.dispatchEvent(focus)
+  selected?.dispatchEvent(new MouseEvent('mousemove', { bubbles: true }))
 }
 
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
