@@ -8,11 +8,14 @@ const toHit = (id: string): SearchHit => ({
   ...{ id, href: `/${id}/`, hierarchy: ['Guides', id] },
 })
 
-/** Asks for more results, of which these are found, one letter each. Undefined is a failure. */
-async function ask(before: Results, found: string | undefined, first?: string) {
+/** Asks for more results, of which these are found, one letter each, and so many counted. Undefined is a failure. */
+async function ask(before: Results, found: string | undefined, first?: string, counted?: number) {
   const requests: SearchRequest[] = []
   const shown: string[] = []
-  const toAnswer = (ids: string) => ({ hits: Array.from(ids, toHit), count: ids.length })
+  const toAnswer = (ids: string) => ({
+    hits: Array.from(ids, toHit),
+    count: counted ?? ids.length,
+  })
   const search: SearchSource = (request, onFirst) => {
     requests.push(request)
     if (first !== undefined) onFirst?.(toAnswer(first))
@@ -44,4 +47,11 @@ test('keeps what is shown above the next page', async () => {
 test('keeps what is shown if the next page fails', async () => {
   const before: Results = { hits: [toHit('x')], count: 2, state: 'complete' }
   expect((await ask(before, undefined)).shown).toEqual(['x of 2, loading', 'x of 2, failed'])
+})
+
+test('asks for no more when a service counts more hits than it returns', async () => {
+  const before: Results = { hits: [toHit('x')], count: 9, state: 'complete' }
+  const last = async (found: string) => (await ask(before, found, undefined, 9)).shown.at(-1)
+  expect(await last('xy')).toBe('xy of 9, complete')
+  expect(await last('x')).toBe('x of 1, complete')
 })

@@ -23,7 +23,11 @@ export async function askMore(
   const more = { ...request, otherTags: [], limit: shown.length + PAGE_SIZE, shown }
   show({ ...before, state: 'loading' })
   await search(more, (first) => show({ ...first, state: 'loading' })).then(
-    (answer) => show({ ...answer, state: 'complete' }),
+    ({ hits, count, ...answer }) => {
+      // A service may count hits that it doesn't return. They would be asked for again and again.
+      const isMore = hits.length > shown.length
+      show({ ...answer, hits, count: isMore ? count : hits.length, state: 'complete' })
+    },
     () => show({ ...before, state: 'failed' }),
   )
 }
