@@ -26,6 +26,12 @@ function describe({ version, saved, isCurrent, isWanted }: Version): string {
   return `Saved on ${day}, takes ${formatSize(saved.size)}${update}`
 }
 
+/**
+ * Asks the browser to keep what the reader has saved even when it runs out of space.
+ * @throws TypeError if it can't be asked, as in WebKitGTK
+ */
+const persist = async () => navigator.storage.persist()
+
 type StoredVersionProps = {
   baseUrl: string
   stored: Version
@@ -46,8 +52,7 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
     setRunning(stop)
     setProgress(0)
     announce('')
-    // If the browser agrees, it keeps what the reader has saved even when it runs out of space.
-    void navigator.storage.persist().catch(() => false)
+    void persist().catch(() => false)
     const result = await saveVersion(baseUrl, version, setProgress, stop).then(
       () => 'is saved.',
       (error: unknown) =>

@@ -178,6 +178,13 @@ test('a page that was read opens without the server', async ({ reader, host }) =
   await reader.see('[data-app=ready] h1', 'Installation')
 })
 
+test('a version is saved, and removed', async ({ reader }) => {
+  await reader.open('/offline/')
+  await reader.click('button', 'Save Community')
+  await reader.click('button', 'Remove Community')
+  await reader.see('button', 'Save Community')
+})
+
 test('without cookies and storage, the site works and the offline page says so', async ({
   launch,
   host,
