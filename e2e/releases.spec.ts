@@ -48,6 +48,35 @@ test.describe('a release', () => {
     )
   })
 
+  test('jumps to the same pull request again, and forgets one that is missing', async ({
+    page,
+  }) => {
+    const filter = page.getByRole('search', { name: 'Changes' })
+    const change = page.getByRole('link', { name: '#9470' })
+    await filter.getByLabel('Pull request').fill('9470')
+    for (const kind of ['All kinds', 'Performance']) {
+      await filter.getByLabel('Kind').selectOption(kind)
+      await page.evaluate(() => scrollTo(0, 0))
+      await filter.getByRole('button', { name: 'Go' }).click()
+      await expect(change).toBeInViewport()
+    }
+    await filter.getByLabel('Pull request').fill('1')
+    await filter.getByRole('button', { name: 'Go' }).click()
+    await expect(filter.getByRole('status')).toContainText('not part')
+    await filter.getByLabel('Kind').selectOption('Performance')
+    await expect(filter.getByRole('status')).toHaveText('1 of 10 changes shown')
+  })
+
+  test('shows what its filter hides when a link leads there', async ({ page }) => {
+    const filter = page.getByRole('search', { name: 'Changes' })
+    await filter.getByLabel('Kind').selectOption('Performance')
+    const toc = page.getByRole('navigation', { name: 'On this page' })
+    await toc.getByRole('link', { name: 'Bug fixes' }).click()
+    await expect(page.getByRole('heading', { name: 'Bug fixes' })).toBeInViewport()
+    await expect(filter.getByRole('status')).toHaveText('10 of 10 changes shown')
+    await expect(page).toHaveURL('/changelog/3.1.1/#bug-fixes')
+  })
+
   test('collapses its contributors', async ({ page }) => {
     await expect(page.getByRole('link', { name: 'slorber' })).toBeHidden()
     await page.getByText('6 contributors').click()

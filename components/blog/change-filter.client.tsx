@@ -2,9 +2,12 @@
 
 import { useEffect, useState } from 'react'
 import { changeQuery } from '../navigation/change-query'
+import { findTarget } from '../navigation/find-target'
 import { useUrlQuery } from '../navigation/use-url-query'
 
 type Choice = { kind: string; name: string }
+
+const all: Choice = { kind: '', name: '' }
 
 type ChangeFilterProps = {
   kinds: { value: string; label: string }[]
@@ -26,6 +29,15 @@ function choose({ kind, name }: Choice): void {
     else url.searchParams.delete(key)
   }
   changeQuery(url, 'same')
+}
+
+/** Shows everything if the filter hides the target of a link that the reader has followed. Such entries have no state. */
+function showTarget({ state }: PopStateEvent): void {
+  const target = state === null ? findTarget() : null
+  if (!target?.closest('[hidden]')) return
+  choose(all)
+  // Wait until it is visible again.
+  requestAnimationFrame(() => target.scrollIntoView())
 }
 
 /** A change: an item of a list with details. */
@@ -51,17 +63,24 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
       (!choice.name || indexes.includes(packages.indexOf(choice.name))),
   )
   useEffect(() => showChanges(matches))
+  useEffect(() => {
+    addEventListener('popstate', showTarget)
+    return () => removeEventListener('popstate', showTarget)
+  }, [])
 
+  const show = (next: Choice) => {
+    setMissing('')
+    choose(next)
+  }
   const goTo = (number: string) => {
     const id = `pr-${number.replace(/\D/g, '')}`
-    const isHere = document.getElementById(id) !== null
-    setMissing(isHere ? '' : number)
-    if (!isHere) return
-    choose({ kind: '', name: '' })
-    // Wait until the change is visible again.
-    requestAnimationFrame(() => {
-      location.hash = id
-    })
+    if (!document.getElementById(id)) {
+      setMissing(number)
+      return
+    }
+    show(all)
+    // Wait until the change is visible again. Unlike a new hash, this scrolls even if the URL has it already.
+    requestAnimationFrame(() => location.assign(`#${id}`))
   }
   const shown = matches.filter(Boolean).length
 
@@ -80,7 +99,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
         Kind
         <select
           value={choice.kind}
-          onChange={(event) => choose({ ...choice, kind: event.target.value })}
+          onChange={(event) => show({ ...choice, kind: event.target.value })}
         >
           <option value="">All kinds</option>
           {kinds.map(({ value, label }) => (
@@ -95,7 +114,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
           Package
           <select
             value={choice.name}
-            onChange={(event) => choose({ ...choice, name: event.target.value })}
+            onChange={(event) => show({ ...choice, name: event.target.value })}
           >
             <option value="">All packages</option>
             {packages.map((name) => (
