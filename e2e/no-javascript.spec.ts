@@ -79,6 +79,13 @@ test('a closed category links to one of its pages', async ({ page }) => {
 test("controls that don't work are hidden", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await page.goto('/docs/installation/')
-  await expect(page.getByRole('button', { name: /navigation bar|dark and light/ })).toHaveCount(0)
+  const dead = page.getByRole('button', { name: /navigation bar|dark and light|sidebar category/ })
+  await expect(dead).toHaveCount(0)
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible()
+})
+
+test('the offline page does not seem to check what is stored', async ({ page }) => {
+  await page.goto('/offline/')
+  await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  await expect(page.getByText('Checking')).toBeHidden()
 })
