@@ -24,7 +24,7 @@ export function OfflinePageView({ page }: { page: PageOf<'offline'> }) {
       <noscript>
         <p>To save a version, turn on JavaScript in your browser.</p>
       </noscript>
-      <div className="stored">
+      <div className="stored needs-script">
         <StoredPages baseUrl={siteConfig.baseUrl} href={page.href} />
       </div>
     </PlainPage>
