@@ -53,6 +53,7 @@ export function createSource({ folders = [], exclude = [] }: Selection = {}) {
     // them.
     contentDirExclude: [
       '**/_*',
+      '**/_*/**',
       '**/node_modules/**',
       // It throws at such names, which are a problem.
       '**/*\\\\*',

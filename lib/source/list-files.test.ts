@@ -9,6 +9,7 @@ provideFiles(() =>
     'content/docs/current/._cli.mdx': 'Finder info\n',
     'content/docs/current/.drafts/idea.mdx': 'Text\n',
     'content/docs/current/_shared.mdx': 'Text\n',
+    'content/docs/current/_steps/one.mdx': 'Text\n',
     'content/docs/current/folder.mdx/index.mdx': 'Text\n',
     'content/docs/node_modules/package/readme.md': 'Text\n',
     'content/redirects.ts': 'export default []\n',
@@ -20,6 +21,7 @@ test('names that start with a dot and node_modules are ignored', () => {
   symlinkSync('user@host.1:1', 'content/docs/current/.#cli.mdx')
   expect(listFiles('content')).toEqual([
     'docs/current/_shared.mdx',
+    'docs/current/_steps/one.mdx',
     'docs/current/cli.mdx',
     'docs/current/folder.mdx/index.mdx',
     'redirects.ts',

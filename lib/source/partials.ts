@@ -1,8 +1,8 @@
 import path from 'node:path'
 
-/** Whether a file only shows in others: a Markdown file whose name starts with an underscore. */
+/** Whether a file only shows in others: Markdown whose name, or that of a folder around it, starts with an underscore. */
 export function isPartial(file: string): boolean {
-  return /(?:^|\/)_[^/]*\.mdx?$/.test(file)
+  return /(?:^|\/)_.*\.mdx?$/.test(file)
 }
 
 /**
