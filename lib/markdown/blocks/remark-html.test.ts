@@ -26,6 +26,17 @@ test.each([
   ],
   ['without an end', '<ul>\n<li>a\n<li>b\n</ul>\n\nc', '<ul><li>a\n</li><li>b\n</li></ul><p>c</p>'],
   ['that is a comment', 'a\n\n<!-- b -->\n\nc', '<p>a</p><p>c</p>'],
+  ['between comments', '<!-- a --><b>b</b><!-- c -->', '<b>b</b>'],
+  [
+    'in capitals',
+    '<P>a<BR>b</P>\n\nPress <KBD>C</KBD>.',
+    '<p>a<br>b</p><p>Press <kbd>C</kbd>.</p>',
+  ],
+  [
+    'with empty attributes',
+    '<input type="radio" checked value="">',
+    '<input type="radio" checked value="">',
+  ],
 ])('HTML %s is shown', async (_, body, html) => {
   expect((await renderBody(body, path)).trim().replace(/>\s*\n\s*</g, '><')).toBe(html)
 })
@@ -39,6 +50,9 @@ test.each([
     'a\n\n<div>\n<Tabs>\n</Tabs>\n</div>',
     '4:1 <Tabs> is a component, and a .md file is Markdown with HTML',
   ],
+  ['List<T>', '1:5 <T> is a component, and a .md file is Markdown with HTML'],
+  ['a\n\n<!-- b\n\nc', '3:1 a tag, a quote or a comment of this HTML has no end'],
+  ['<p class=">a</p>', '1:1 a tag, a quote or a comment of this HTML has no end'],
   [
     '<p style="color: red">a</p>',
     '1:1 the style of <p> would be blocked by the site’s security policy',

@@ -1,6 +1,7 @@
 import type { Html, Parents, Root, RootContent } from 'mdast'
 import { Parser } from 'htmlparser2'
-import mapValues from 'lodash-es/mapValues.js'
+import type { ParserError } from 'parse5'
+import { html as htmlNames, parseFragment } from 'parse5'
 import type { Plugin } from 'unified'
 import type { CompileContext, Positioned } from '../core/context'
 import { findInside, reportProblem } from '../core/context'
@@ -8,7 +9,22 @@ import type { MarkdownJsxElement } from '../core/jsx-props'
 import { toComponent } from '../core/jsx-props'
 import { visit } from '../core/visit'
 
-const COMMENT = /^\s*<!--[^]*-->\s*$/
+const COMMENT = /^\s*<!--(?:(?!-->)[^])*-->\s*$/
+
+/** Matches the start of a tag in capitals, as in `<BR>`. */
+const CAPITALS = /<\/?[A-Z][A-Z\d]*(?=[\s/>])/g
+
+/** Elements that the parser treats in some way, and those for phrases, which it doesn't. */
+const elements = new Set<string>(Object.values(htmlNames.TAG_NAMES))
+for (const name of ['abbr', 'cite', 'del', 'ins', 'kbd', 'mark', 'q', 'samp']) elements.add(name)
+
+/** Writes elements such as `<BR>` in lower case, as the parser needs them. Others in capitals are components. */
+function toLowerCase(html: string): string {
+  return html.replace(CAPITALS, (tag) => {
+    const name = tag.toLowerCase()
+    return elements.has(name.replace(/^<\/?/, '')) ? name : tag
+  })
+}
 
 const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const|function)\s)/
 
@@ -20,6 +36,18 @@ function reportMdx(context: CompileContext, node: Positioned, what: string): voi
   const message = what + MARKDOWN
   if (context.findings.problems.some((problem) => problem.message.endsWith(MARKDOWN))) return
   reportProblem(context, node, { message, fix: 'rename the file to .mdx' })
+}
+
+/** Reports a tag, a quote or a comment without an end, which takes in what follows. */
+function checkEnd(context: CompileContext, html: Html): void {
+  const onParseError = ({ code }: ParserError) => {
+    if (!/^eof-in-(?:tag|comment)$/.test(code)) return
+    reportProblem(context, html, {
+      message: 'a tag, a quote or a comment of this HTML has no end',
+      fix: 'write the `>`, the quote or the `-->` that is missing',
+    })
+  }
+  parseFragment(html.value, { onParseError })
 }
 
 /** Puts what is between `<details>` and `</details>`, and the like, into elements. */
@@ -43,8 +71,11 @@ function nestHtml(context: CompileContext, parent: Parents): void {
           open.push({ children: [] })
           return
         }
-        const given = mapValues(attributes, (value) => value || null)
-        const element = { ...toComponent(name, given, []), type, position } as MarkdownJsxElement
+        const element = {
+          ...toComponent(name, attributes, []),
+          type,
+          position,
+        } as MarkdownJsxElement
         add(element)
         open.push(element)
       },
@@ -69,7 +100,8 @@ function nestHtml(context: CompileContext, parent: Parents): void {
       html = child
       start = read
       read += child.value.length
-      parser.write(child.value)
+      checkEnd(context, child)
+      parser.write(toLowerCase(child.value))
     } else {
       add(child)
     }
