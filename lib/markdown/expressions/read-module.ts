@@ -36,6 +36,8 @@ export type ModuleInput = {
 
 const RAW = '!!raw-loader!'
 
+const Fragment: Component = ({ children }) => children
+
 /** Reads a file as text, or a JSON file as a value. A missing or invalid file is a problem. */
 function readData(context: CompileContext, node: Positioned, from: string): unknown {
   const written = from.replace(RAW, '')
@@ -76,8 +78,7 @@ function findMisuse(statement: Statement): Fault | undefined {
 }
 
 /** Returns why a name can't be imported from a module, and what to write instead. */
-function explainImport(name: string, from: string, known: Record<string, string>): Fault {
-  const other = Object.keys(known).find((key) => known[key] === from)
+function explainImport(name: string, from: string, known: string[]): Fault {
   const message = `unknown import "${name}" from "${from}"`
   if (from === 'react') return { message, fix: 'remove it: documents run no scripts' }
   if (/^(?:\.|@site\/).*\.mdx?$/.test(from)) {
@@ -86,10 +87,10 @@ function explainImport(name: string, from: string, known: Record<string, string>
   }
   return {
     message,
-    fix: other
-      ? `import it as "${other}"`
+    fix: known.includes(from)
+      ? `import it without braces, as in \`import ${name} from "${from}"\``
       : 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
-    suggestion: findSuggestion(from, Object.values(known)),
+    suggestion: findSuggestion(from, known),
   }
 }
 
@@ -110,6 +111,7 @@ export function readModule(
     useBaseUrl: '@docusaurus/useBaseUrl',
     // Elements no longer need it, but many documents have it.
     React: 'react',
+    Fragment: 'react',
   }
   const require = (specifier: string): unknown => {
     if (specifier.endsWith('.json')) return readData(context, tree, specifier)
@@ -129,6 +131,8 @@ export function readModule(
     ['toc', TOC],
     ['props', props],
     ['require', require],
+    ['Fragment', Fragment],
+    ['React', { Fragment }],
     ['useBaseUrl', (path: string) => new FileReference('useBaseUrl', path, false)],
   ])
   const broken = new Set<string>()
@@ -139,6 +143,7 @@ export function readModule(
     const partial = findPartialPath(from, file)
     const isData = from.startsWith(RAW) || (from.endsWith('.json') && isFileImport(from))
     const data = isData ? readData(context, node, from) : undefined
+    const other = Object.keys(known).find((key) => known[key] === from && scope.has(key))
     for (const specifier of statement.specifiers) {
       const { name } = specifier.local
       const part =
@@ -156,9 +161,13 @@ export function readModule(
         scope.set(name, createPartial(partial))
       } else if (isFileImport(from)) {
         scope.set(name, new FileReference(name, from, true))
-      } else if (known[name] !== from) {
+      } else if (known[name] === from) {
+        continue
+      } else if (other !== undefined && specifier.type === 'ImportDefaultSpecifier') {
+        scope.set(name, scope.get(other))
+      } else {
         broken.add(name)
-        reportProblem(context, node, explainImport(name, from, known))
+        reportProblem(context, node, explainImport(name, from, Object.values(known)))
       }
     }
   }
