@@ -22,3 +22,10 @@ test('two files that differ in case only are a problem that names both', () => {
     'content/docs/API.mdx:1:1  the path differs only in case from that of content/docs/api.mdx, so some systems keep one of them  Fix: rename one of them',
   ])
 })
+
+test('Markdown with another extension is a problem, because it would not be published', () => {
+  expect(check('content/docs/a.MDX', 'content/docs/b.markdown', 'content/docs/c.md')).toEqual([
+    'content/docs/a.MDX:1:1  the name ends with ".MDX", so the file isn’t a document  Fix: rename it to .mdx',
+    'content/docs/b.markdown:1:1  the name ends with ".markdown", so the file isn’t a document  Fix: rename it to .md',
+  ])
+})

@@ -8,9 +8,17 @@ function toFaulty(file: string): string {
   return findNameFault(folder) ? toFaulty(folder) : file
 }
 
+/** Returns what is wrong with an extension that only looks like that of a document. */
+function findExtensionFault(file: string): Pick<Problem, 'message' | 'fix'> | undefined {
+  const { ext } = path.posix.parse(file)
+  if (!/^\.(?:mdx?|mdown|markdown)$/i.test(ext) || /^\.mdx?$/.test(ext)) return undefined
+  const message = `the name ends with "${ext}", so the file isn’t a document`
+  return { message, fix: `rename it to ${/x$/i.test(ext) ? '.mdx' : '.md'}` }
+}
+
 /**
- * Reports files and folders whose names some hosts or file systems can't serve, each once, and files whose paths differ
- * only in case.
+ * Reports files and folders whose names some hosts or file systems can't serve, each once, files whose paths differ
+ * only in case, and Markdown whose extension is not that of documents.
  * @param files paths from the repository root, sorted
  */
 export function checkNames(files: readonly string[]): Problem[] {
@@ -27,5 +35,9 @@ export function checkNames(files: readonly string[]): Problem[] {
     const message = `the path differs only in case from that of ${twin}, so some systems keep one of them`
     return [{ path: file, ...place, message, fix: 'rename one of them' }]
   })
-  return [...refused, ...twins]
+  const others = files.flatMap((file): Problem[] => {
+    const fault = findExtensionFault(file)
+    return fault ? [{ path: file, ...place, ...fault }] : []
+  })
+  return [...refused, ...twins, ...others]
 }
