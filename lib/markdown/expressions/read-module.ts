@@ -85,11 +85,12 @@ function explainImport(name: string, from: string, known: string[]): Fault {
     const fix = 'import only its text, as in `import Steps from "./_steps.mdx"`'
     return { message, fix: `${fix}; its headings are in the table of contents of the page` }
   }
+  if (known.includes(from)) {
+    return { message, fix: `import it without braces, as in \`import ${name} from "${from}"\`` }
+  }
   return {
     message,
-    fix: known.includes(from)
-      ? `import it without braces, as in \`import ${name} from "${from}"\``
-      : 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
+    fix: 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
     suggestion: findSuggestion(from, known),
   }
 }

@@ -49,8 +49,10 @@ function findNeighbor(written: string, file: string, types: string[]): string | 
   const candidates = (isFolder ? readdirSync(folder) : []).filter(
     (name) => types.length === 0 || types.includes(path.extname(name).toLowerCase()),
   )
-  const found = findSuggestion(path.posix.basename(file), candidates)
-  if (found === undefined) return undefined
+  const name = path.posix.basename(file)
+  const found = findSuggestion(name, candidates)
+  // A file with this very name is in a folder that isn't published.
+  if (found === undefined || found === name) return undefined
   const meant = path.posix.join(path.posix.dirname(written), encodeURI(found))
   return /^[./@]/.test(meant) ? meant : `./${meant}`
 }

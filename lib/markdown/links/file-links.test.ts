@@ -9,6 +9,7 @@ provideFiles(() =>
     'content/docs/files/report.pdf': 'a',
     'content/docs/files/a b.csv': 'b',
     'public/sizes.zip': 'c',
+    'package.json': '{}',
   }),
 )
 
@@ -59,6 +60,11 @@ describe('a link to a file', () => {
       },
     ])
   })
+})
+
+test('a file that is not published is not suggested under its name', async () => {
+  const [problem] = (await compile('[a](@site/package.json)')).problems
+  expect(problem?.suggestion).toBeUndefined()
 })
 
 describe('not a link to a file', () => {
