@@ -1,3 +1,4 @@
+import { ASSETS_PATH } from '@/lib/source/assets/asset'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
 import type { JsxElement } from '../core/jsx-props'
@@ -19,7 +20,8 @@ export function resolveFileValues(
 ): void {
   const publish = (written: string): string => {
     const file = readReferencedFile(context, element, { written, noun: 'file', types: [] })
-    return file ? publishFile(context, file) : ''
+    // Not empty, which is a fault of links.
+    return file ? publishFile(context, file) : ASSETS_PATH
   }
   const resolve = (url: string): string => {
     const { path, suffix } = splitHref(url)

@@ -12,6 +12,10 @@ describe('a link that cannot lead anywhere is a problem', () => {
       '<a href="javascript:void(0)">a</a>',
       ['1:1 the link "javascript:void(0)" has the unknown scheme "javascript:"'],
     ],
+    [
+      '<a href="">a</a> <Link to="" />',
+      ['1:1 the link has no target', '1:18 the link has no target'],
+    ],
     ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
     ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
     ['a[^1] b', ['1:2 the reference [^1] has no definition']],
@@ -35,6 +39,8 @@ describe('a link is collected', () => {
   test.each([
     ['<a href="/nowhere/#a">b</a>', { written: '/nowhere/#a', route: '/nowhere/', hash: 'a' }],
     ['<a href="./b.mdx">b</a>', { written: './b.mdx', file: 'content/docs/current/b.mdx' }],
+    ['<iframe src="./b.html" />', { written: './b.html', route: undefined, isPlain: true }],
+    ['<iframe src="/b.html?c" />', { written: '/b.html?c', route: '/b.html', isPlain: true }],
     ['[a](pathname:///api/#b)', { written: 'pathname:///api/#b', route: '/api/', isPlain: true }],
   ])('%s', async (body, link) => {
     const { links } = await compileBody(body)

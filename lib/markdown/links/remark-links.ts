@@ -1,7 +1,9 @@
 import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
+import { isExternalUrl, splitHref } from '@/lib/core/url'
+import { ASSETS_PATH } from '@/lib/source/assets/asset'
 import type { CompileContext } from '../core/context'
-import { findInside, getSource, reportProblem } from '../core/context'
+import { findInside, getSource, reportProblem, toPlace } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { findAttribute } from '../core/jsx-props'
 import { visit, visitJsx } from '../core/visit'
@@ -11,13 +13,22 @@ function addProperties(node: Link | LinkReference, hProperties: Data['hPropertie
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...hProperties } }
 }
 
-/** Does the same for an `<a>`, unless its target is a file in an expression. */
+/** Does the same for an `<a>`, unless its target is a file in an expression. Also records what a frame of this site shows. */
 function readElement(context: CompileContext, element: MarkdownJsxElement) {
-  if (element.name !== 'a') return
-  const href = findAttribute(element, 'href')
-  // A URL that is empty or below the assets was an expression, which has been read.
-  if (typeof href?.value !== 'string' || /^$|^\/assets\//.test(href.value)) return
-  const link = { url: href.value, position: element.position }
+  const { name, position } = element
+  if (name !== 'a' && name !== 'iframe') return
+  const href = findAttribute(element, name === 'a' ? 'href' : 'src')
+  // A URL below the assets was an expression, which has been read.
+  if (typeof href?.value !== 'string' || href.value.startsWith(ASSETS_PATH)) return
+  if (name === 'iframe') {
+    if (isExternalUrl(href.value)) return
+    // Besides a page, it may be a file in `public/`, or what another program serves.
+    const route = href.value.startsWith('/') ? splitHref(href.value).path : undefined
+    const target = { file: undefined, route, hash: '', isPlain: true as const }
+    context.findings.links.push({ ...toPlace(context, element), written: href.value, ...target })
+    return
+  }
+  const link = { url: href.value, position }
   const properties = readLink(context, link) ?? {}
   href.value = link.url
   for (const [key, value] of Object.entries(properties)) {
