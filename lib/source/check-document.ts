@@ -11,24 +11,32 @@ import { frontMatterFields, needsTitle, toFrontMatterSchema } from './front-matt
 import { findYamlProblem, parseYaml } from './parse-yaml'
 import type { SourceText } from './source-text'
 
-/** Matches a title that is the first heading, of either form, after imports. */
-const TITLE = /^(?:\s|import\s.*)*(?:# +(.+)|(\S.*)\n=+[ \t]*(?:\n|$))/
+/** Matches a title that is the first heading, of either form, after imports and comments. */
+const TITLE =
+  /^(?:\s|import\s.*|<!--[^]*?-->|\{\/\*[^]*?\*\/\})*(?:# +(.+)|(\S.*)\n=+[ \t]*(?:\n|$))/
 
-/** Explains what is wrong with the front matter of a file. */
-export function checkFrontMatter(
-  { path: file, frontMatter, body }: SourceText,
-  kind: DocumentKind,
-) {
+/** Reports front matter that is not YAML. */
+export function checkYaml({ path: file, frontMatter }: SourceText): Problem[] {
   const { document, toPlace } = parseYaml(frontMatter)
   const invalid = findYamlProblem(document, frontMatter, 'front matter')
+  if (!invalid) return []
+  const { line, column } = toPlace(invalid.offset)
+  return [{ path: file, line: line + 1, column, message: invalid.message, fix: invalid.fix }]
+}
+
+/** Explains what is wrong with the front matter of a file. */
+export function checkFrontMatter(source: SourceText, kind: DocumentKind): Problem[] {
+  const { path: file, frontMatter, body } = source
+  const { document, toPlace } = parseYaml(frontMatter)
   const schema = toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
-  const found = invalid ? [invalid] : findDataProblems(document, schema)
-  return found.map(({ at, offset, ...problem }): Problem => {
+  const invalid = checkYaml(source)
+  if (invalid.length > 0) return invalid
+  return findDataProblems(document, schema).map(({ at, offset, ...problem }): Problem => {
     const { line, column } = toPlace(offset)
     // The opening fence is the first line of the file.
     const placed = { path: file, line: line + 1, column, ...problem }
     const [key, ...below] = at
-    if (invalid || below.length > 0) return placed
+    if (below.length > 0) return placed
     if (key === undefined) {
       const fix = 'write lines of the form `key: value`'
       return { ...placed, message: 'front matter is not a map', fix }
