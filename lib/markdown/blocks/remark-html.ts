@@ -115,8 +115,7 @@ function nestHtml(context: CompileContext, parent: Parents): void {
  * Turns the HTML of a `.md` file into elements, so that images, links and attributes follow the same rules as in `.mdx`.
  * Imports and components, which only `.mdx` has, are problems. Comments stay as they are, and aren't shown.
  */
-export const remarkHtml: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  if (!context.page.endsWith('.md')) return
+export function readHtml(context: CompileContext, tree: Root): void {
   const parents: Parents[] = []
   visit(tree, (node) => {
     if ('children' in node && node.children.some(({ type }) => type === 'html')) parents.push(node)
@@ -125,4 +124,9 @@ export const remarkHtml: Plugin<[CompileContext], Root> = (context) => (tree) =>
     reportMdx(context, node, 'imports and exports are MDX')
   })
   for (const parent of parents) nestHtml(context, parent)
+}
+
+/** Does so for a page. */
+export const remarkHtml: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  if (context.page.endsWith('.md')) readHtml(context, tree)
 }

@@ -28,3 +28,6 @@ export const syntax: PluggableList = [
 ]
 
 export const parser = createProcessor({ remarkPlugins: syntax })
+
+/** Parser of `.md` files. */
+export const markdownParser = createProcessor({ format: 'md', remarkPlugins: syntax })

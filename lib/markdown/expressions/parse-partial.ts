@@ -1,12 +1,14 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
+import { checkYaml } from '@/lib/source/check-document'
 import { parseFrontMatter, toSourceText } from '@/lib/source/source-text'
+import { readHtml } from '../blocks/remark-html'
 import type { CompileContext } from '../core/context'
 import { isJsx } from '../core/jsx-props'
 import { toMdxSyntax } from '../core/mdx-syntax'
-import { parser } from '../core/parser'
+import { markdownParser, parser } from '../core/parser'
 import { toSyntaxProblem } from '../core/syntax-problem'
-import { visit } from '../core/visit'
+import { SKIP, visit } from '../core/visit'
 import type { ModuleInput } from './read-module'
 
 const identified = [
@@ -43,6 +45,14 @@ function unravel(tree: Root): void {
   })
 }
 
+/** Removes what is left of HTML, which the page around it doesn't have. */
+function removeComments(tree: Root): void {
+  visit(tree, 'html', (_, index, parent) => {
+    parent?.children.splice(index ?? 0, 1)
+    return [SKIP, index ?? 0]
+  })
+}
+
 /**
  * Parses a partial. Its nodes have positions in its file, and its definitions and footnotes are its own.
  * @param used identifiers of the page and of its other partials, to which those of the partial are added
@@ -53,13 +63,19 @@ export function parsePartial(
   used: Set<string>,
 ): Pick<ModuleInput, 'frontMatter'> & { tree: Root } {
   const source = toSourceText(file, context.partials.get(file) ?? '')
-  const text = toMdxSyntax(source.body)
+  const format = file.endsWith('.md') ? 'md' : 'mdx'
+  const text = toMdxSyntax(source.body, format)
   context.sources.set(file, text.split('\n'))
+  context.findings.problems.push(...checkYaml(source))
   try {
-    const tree = parser.parse(text)
+    const tree = (format === 'md' ? markdownParser : parser).parse(text)
     visit(tree, ({ position }) => {
       if (position) position.file = file
     })
+    if (format === 'md') {
+      readHtml(context, tree)
+      removeComments(tree)
+    }
     unravel(tree)
     const own = new Map<string, string>()
     visitIdentifiers(tree, (node) => {

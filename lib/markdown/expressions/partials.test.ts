@@ -48,6 +48,22 @@ describe('a partial', () => {
     expect(toc.map(({ id }) => id)).toEqual(['a', 'a-1'])
   })
 
+  test('is Markdown with HTML if it is a .md file', async () => {
+    const compileMarkdown = (text: string) =>
+      compileBody(`import A from './_a.md'\n\n<A />\n`, path, {
+        'content/docs/current/_a.md': text,
+      })
+    const { code } = await compileMarkdown('<!-- a -->\n\n{b} < c<br>d\n')
+    expect(code).toContain('<p>{b} &#x3C; c<br>d</p>')
+    const { problems } = await compileMarkdown('a\n\n<p style="b">c</p>\n')
+    expect(problems).toMatchObject([{ path: 'content/docs/current/_a.md', line: 3, column: 1 }])
+  })
+
+  test('whose front matter is not YAML is a problem', async () => {
+    const { problems } = await compileWith('---\na: [b\n---\n\nText\n')
+    expect(problems).toMatchObject([{ path: partialPath, line: 2 }])
+  })
+
   test('keeps text such as localhost:port', async () => {
     const { code } = await compileWith('At localhost:port now.\n')
     expect(code).toContain('<p>At localhost:port now.</p>')
