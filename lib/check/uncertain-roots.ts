@@ -13,14 +13,18 @@ export function listUncertainRoots(
       versions.map((version) => ({
         folder: toVersionFolder(config, version.config),
         root: toSitePath(version.href),
+        // A file that can't be read has none, and its categories are unknown.
+        hasSidebars: version.sidebars.size > 0,
       })),
     ),
     ...blogs.map(({ config }) => ({
       folder: `content/${config.contentPath}/`,
       root: toSitePath(config.routeBasePath),
+      hasSidebars: true,
     })),
   ]
-  return places.flatMap(({ folder, root }) => {
+  return places.flatMap(({ folder, root, hasSidebars }) => {
+    if (!hasSidebars) return [root]
     const broken = [...paths].filter((path) => path.startsWith(folder))
     if (broken.length === 0) return []
     // A document with problems may have lost its tags. Data files determine categories and all tags.

@@ -114,6 +114,9 @@ describe('displayed_sidebar', () => {
       },
     ])
   })
+  test('is no problem if the sidebars can’t be read, which is one', () => {
+    expect(create({ a: { displayed_sidebar: 'two' }, b: {} }, {}).problems).toEqual([])
+  })
 })
 
 describe('breadcrumbs', () => {

@@ -52,7 +52,8 @@ function resolveSidebar(
     return [...sidebars.values()].find(({ rows }) => rows.some((row) => contains(row, docId)))
   }
   const sidebar = sidebars.get(id)
-  if (!sidebar) {
+  // Without any, the file of the sidebars has a problem.
+  if (!sidebar && sidebars.size > 0) {
     problems.push({
       path,
       searchText: 'displayed_sidebar:',
