@@ -17,6 +17,7 @@ const blocked: Record<string, string> = {
   link: 'put the rules into a style sheet of the site',
   object: LOADED,
   embed: LOADED,
+  base: 'remove it: URLs are relative to the page',
 }
 
 /** The same for elements that are blocked if they load something from another origin. */

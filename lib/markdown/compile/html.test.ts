@@ -262,6 +262,7 @@ test.each([
     'put the file into public/',
   ],
   ['<style>{`.a { color: red }`}</style>', '<style>', 'put the rules into a style sheet'],
+  ['<base href="/a/" />', '<base>', 'remove it'],
   ['<script src="/a.js" />', '<script>', 'write the behavior as a component'],
 ])('%s is refused', async (body, name, fix) => {
   const { problems } = await compileBody(body)
