@@ -23,6 +23,11 @@ const explanations: Explanation[] = [
     fix: 'close the tag, as in <br />, put both tags on separate lines, or write `<` as &lt; if it is text',
   },
   {
+    reason: /empty expression|JS comments/,
+    message: 'a comment or empty braces in a tag',
+    fix: 'remove it, or write it between tags, as in {/* note */}',
+  },
+  {
     reason: /only import\/exports/,
     message: 'JavaScript that is neither an import nor an export',
     fix: 'write `export` in front of it, or leave a blank line above it if it is text',
