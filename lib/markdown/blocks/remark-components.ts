@@ -5,8 +5,9 @@ import { z } from 'zod'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
-import { findAttribute, readProps } from '../core/jsx-props'
+import { findAttribute, readLiterals, readProps } from '../core/jsx-props'
 import { visitJsx } from '../core/visit'
+import { readHtml } from './remark-html'
 
 const text = z.string('must be text')
 const admonitionProps = z.object({ type: text, title: text })
@@ -47,6 +48,18 @@ function readToc(context: CompileContext, element: MarkdownJsxElement): void {
   element.attributes = []
 }
 
+const innerHtml = z.object({ __html: z.string() })
+
+/** Reads `dangerouslySetInnerHTML={{ __html: '…' }}`, which follows the same rules as what is written out. */
+function readInnerHtml(context: CompileContext, element: MarkdownJsxElement): void {
+  const attribute = findAttribute(element, 'dangerouslySetInnerHTML')
+  const { data } = innerHtml.safeParse(readLiterals(element)['dangerouslySetInnerHTML'])
+  if (!data) return
+  element.attributes = element.attributes.filter((each) => each !== attribute)
+  element.children = [{ type: 'html', value: data.__html, position: element.position }]
+  readHtml(context, element)
+}
+
 /**
  * Turns components of the framework into what they are without it: `<Admonition>` into the directive, `<Link to>` into
  * `<a href>`, `<Head>` into `<head>`, and `<TOCInline toc={toc} />` into `<InlineToc />`.
@@ -54,6 +67,7 @@ function readToc(context: CompileContext, element: MarkdownJsxElement): void {
 export const remarkComponents: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visitJsx(tree, (element, index, parent) => {
     const { name } = element
+    readInnerHtml(context, element)
     if (name === 'Admonition') parent.children[index] = toAdmonition(context, element)
     else if (name === 'Head') element.name = 'head'
     else if (name === 'InlineToc' || name === 'TOCInline') readToc(context, element)

@@ -7,7 +7,7 @@ import type { CompileContext, Positioned } from '../core/context'
 import { findInside, reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { toComponent } from '../core/jsx-props'
-import { visit } from '../core/visit'
+import { SKIP, visit } from '../core/visit'
 
 const COMMENT = /^\s*<!--(?:(?!-->)[^])*-->\s*$/
 
@@ -52,8 +52,9 @@ function checkEnd(context: CompileContext, html: Html): void {
 
 /** Puts what is between `<details>` and `</details>`, and the like, into elements. */
 function nestHtml(context: CompileContext, parent: Parents): void {
-  const isFlow = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective']
-  const type = isFlow.includes(parent.type) ? 'mdxJsxFlowElement' : 'mdxJsxTextElement'
+  const blocks = ['root', 'blockquote', 'listItem', 'footnoteDefinition', 'containerDirective']
+  const isFlow = blocks.includes(parent.type)
+  const type = isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement'
   const top: Positioned & { children: RootContent[] } = { children: [] }
   const open = [top]
   let html: Html | undefined
@@ -90,7 +91,7 @@ function nestHtml(context: CompileContext, parent: Parents): void {
         const isStart = element && 'name' in element && element.name === 'pre'
         // As in HTML, the line break after `<pre>` isn't part of its text.
         const value = isStart && !element.children[0] ? text.replace(/^\n/, '') : text
-        if (open.length > 1 || value.trim()) add({ type: 'text', value })
+        if (open.length > 1 || !isFlow || value.trim()) add({ type: 'text', value })
       },
     },
     { lowerCaseTags: false },
@@ -113,9 +114,9 @@ function nestHtml(context: CompileContext, parent: Parents): void {
 
 /**
  * Turns the HTML of a `.md` file into elements, so that images, links and attributes follow the same rules as in `.mdx`.
- * Imports and components, which only `.mdx` has, are problems. Comments stay as they are, and aren't shown.
+ * Imports and components, which only `.mdx` has, are problems. Comments aren't shown.
  */
-export function readHtml(context: CompileContext, tree: Root): void {
+export function readHtml(context: CompileContext, tree: Parents): void {
   const parents: Parents[] = []
   visit(tree, (node) => {
     if ('children' in node && node.children.some(({ type }) => type === 'html')) parents.push(node)
@@ -124,6 +125,12 @@ export function readHtml(context: CompileContext, tree: Root): void {
     reportMdx(context, node, 'imports and exports are MDX')
   })
   for (const parent of parents) nestHtml(context, parent)
+  if (context.page.endsWith('.md')) return
+  // In MDX, comments are an error.
+  visit(tree, 'html', (_, index, parent) => {
+    parent?.children.splice(index ?? 0, 1)
+    return [SKIP, index ?? 0]
+  })
 }
 
 /** Does so for a page. */

@@ -8,7 +8,7 @@ import { isJsx } from '../core/jsx-props'
 import { toMdxSyntax } from '../core/mdx-syntax'
 import { markdownParser, parser } from '../core/parser'
 import { toSyntaxProblem } from '../core/syntax-problem'
-import { SKIP, visit } from '../core/visit'
+import { visit } from '../core/visit'
 import type { ModuleInput } from './read-module'
 
 const identified = [
@@ -45,14 +45,6 @@ function unravel(tree: Root): void {
   })
 }
 
-/** Removes what is left of HTML, which the page around it doesn't have. */
-function removeComments(tree: Root): void {
-  visit(tree, 'html', (_, index, parent) => {
-    parent?.children.splice(index ?? 0, 1)
-    return [SKIP, index ?? 0]
-  })
-}
-
 /**
  * Parses a partial. Its nodes have positions in its file, and its definitions and footnotes are its own.
  * @param used identifiers of the page and of its other partials, to which those of the partial are added
@@ -72,10 +64,7 @@ export function parsePartial(
     visit(tree, ({ position }) => {
       if (position) position.file = file
     })
-    if (format === 'md') {
-      readHtml(context, tree)
-      removeComments(tree)
-    }
+    if (format === 'md') readHtml(context, tree)
     unravel(tree)
     const own = new Map<string, string>()
     visitIdentifiers(tree, (node) => {
