@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { toBodyHtml } from '../body/body-html'
 
 const path = 'content/docs/current/page.mdx'
@@ -86,20 +87,22 @@ describe('a partial', () => {
   })
 })
 
-test('a partial that does not exist is a problem with a suggestion', async () => {
-  const { problems } = await compileBody(`import A from './_steps.mdx'\n\n<A />\n`, path, {
-    'content/docs/current/_step.mdx': 'text',
+describe('a missing partial', () => {
+  provideFiles(() => Promise.resolve({ 'content/docs/current/_step.mdx': 'text' }))
+
+  test('is a problem with a suggestion', async () => {
+    const { problems } = await compileBody(`import A from './_steps.mdx'\n\n<A />\n`, path)
+    expect(problems).toEqual([
+      {
+        path,
+        line: 3,
+        column: 1,
+        message: 'the partial "content/docs/current/_steps.mdx" does not exist',
+        fix: 'correct the path of the import',
+        suggestion: 'content/docs/current/_step.mdx',
+      },
+    ])
   })
-  expect(problems).toEqual([
-    {
-      path,
-      line: 3,
-      column: 1,
-      message: 'the partial "content/docs/current/_steps.mdx" does not exist',
-      fix: 'correct the path of the import',
-      suggestion: 'content/docs/current/_step.mdx',
-    },
-  ])
 })
 
 test('a partial that includes itself is a problem', async () => {

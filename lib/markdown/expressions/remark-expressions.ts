@@ -10,6 +10,7 @@ import type { MarkdownJsxElement } from '../core/jsx-props'
 import { isJsx } from '../core/jsx-props'
 import { getKnownComponents } from '../core/known-components'
 import { unwrap } from '../core/literals'
+import { findNeighbor } from '../images/asset-files'
 import { DRAWING } from '../images/jsx-images'
 import type { Component } from './evaluator'
 import { createEvaluator } from './evaluator'
@@ -107,7 +108,9 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
           reportProblem(context, current, {
             message: `the partial "${path}" ${missing ? 'does not exist' : 'includes itself'}`,
             fix: missing ? 'correct the path of the import' : 'remove the import',
-            suggestion: missing ? findSuggestion(path, context.partials.keys()) : undefined,
+            suggestion: missing
+              ? findNeighbor(`./${path}`, path, ['.mdx', '.md'])?.slice(2)
+              : undefined,
           })
           return undefined
         }
@@ -221,9 +224,13 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
         element.name = DRAWING
         element.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: component.path })
       } else if (!broken.has(name.split('.')[0] ?? '')) {
+        const isImported = new RegExp(`^[ \\t]*import ${name}\\b`, 'm')
+        const text = context.sources.get(input.file)?.join('\n') ?? ''
         reportProblem(context, element, {
           message: `unknown component <${name}>`,
-          fix: 'use a known component, or add it to lib/markdown/core/known-components.ts',
+          fix: isImported.test(text)
+            ? 'leave a blank line above its import, which is text otherwise'
+            : 'use a known component, or add it to lib/markdown/core/known-components.ts',
           suggestion: findSuggestion(name, knownComponents),
         })
       }

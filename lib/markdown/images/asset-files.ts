@@ -43,7 +43,7 @@ function read(file: string): Buffer | undefined {
 }
 
 /** Returns the path of the neighboring file that was probably meant, as the author would write it. */
-function findNeighbor(written: string, file: string, types: string[]): string | undefined {
+export function findNeighbor(written: string, file: string, types: string[]): string | undefined {
   const folder = path.dirname(file)
   const isFolder = statSync(folder, { throwIfNoEntry: false })?.isDirectory()
   const candidates = (isFolder ? readdirSync(folder) : []).filter(
