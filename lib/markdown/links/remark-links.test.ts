@@ -16,6 +16,13 @@ describe('a link that cannot lead anywhere is a problem', () => {
       '<a href="">a</a> <Link to="" />',
       ['1:1 the link has no target', '1:18 the link has no target'],
     ],
+    [
+      'a [b](./c d.mdx) ![e](f.png =9x9)',
+      [
+        '1:3 the target "./c d.mdx" has a space, so the link or image is text',
+        '1:19 the target "f.png =9x9" has a space, so the link or image is text',
+      ],
+    ],
     ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
     ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
     ['a[^1] b', ['1:2 the reference [^1] has no definition']],
@@ -27,6 +34,7 @@ describe('a link that cannot lead anywhere is a problem', () => {
     '[a](https://e.example) [b](mailto:a@e.example) [c](tel:1) [d](//e.example/)',
     '[a][b]\n\n[b]: https://e.example',
     'a[^1]\n\n[^1]: b',
+    'list[0](n times), \\[a](./b c.mdx), `[a](./b c.mdx)`',
     'list[0][1], `[a][b]`, \\[a][b] and \\[^a]',
   ])('%j is valid', async (body) => {
     expect(await findBodyProblems(body)).toEqual([])

@@ -42,10 +42,23 @@ function readElement(context: CompileContext, element: MarkdownJsxElement) {
 const REFERENCE =
   /(?<![\\\w])\[[^[\]]*\]\[([^[\]]+)\]|^[^[\]]*\]\[([^[\]]+)\]|(?<!\\)\[(\^[^[\]\s]+)\]/g
 
-/** Reports references without a definition. */
+/** Matches a target with a space, with which the parser leaves a link or an image as text. */
+const SPACED = /(?:(?<!\\)\[|^)[^[\]]*\]\(([^()<>]* [^()<>]*)\)/g
+
+/** Matches what is a target, rather than a remark: a URL, or the name of a file, which a size may follow. */
+const TARGET = /^(?:[./]|https?:)|\.\w+(?:#\S*)?(?: =\d*x\d*)?$/
+
+/** Reports references without a definition, and targets with spaces. */
 function checkReferences(context: CompileContext, text: Text): void {
-  if (!text.position || !/\]\[|\[\^/.test(text.value)) return
+  if (!text.position || !/\][[(]|\[\^/.test(text.value)) return
   const source = getSource(context, text)
+  for (const { 1: target = '', index } of source.matchAll(SPACED)) {
+    if (!TARGET.test(target)) continue
+    reportProblem(context, findInside(text, source, index), {
+      message: `the target "${target}" has a space, so the link or image is text`,
+      fix: 'write <> around a path, <img src="…" width="…" /> for a size, or \\[ if the bracket is text',
+    })
+  }
   for (const match of source.matchAll(REFERENCE)) {
     const label = match[1] ?? match[2] ?? match[3] ?? ''
     reportProblem(context, findInside(text, source, match.index), {
