@@ -106,6 +106,19 @@ test.describe('a query without results', () => {
     await expect(dialog(page).getByRole('link', { name: 'Let us know.' })).toBeVisible()
   })
 
+  test('stays in the field, and can be corrected', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    await field(page).fill('confgurtaion')
+    await expect(
+      dialog(page).getByText('Try searching for:').filter({ visible: true }),
+    ).toHaveCount(1)
+    await expect(field(page)).toHaveValue('confgurtaion')
+    await field(page).fill('configuration')
+    await expect(firstOption(page)).toBeVisible()
+    await expect(field(page)).toHaveValue('configuration')
+  })
+
   test('leads to names that are spelled alike, without the parts of earlier hits', async ({
     page,
   }) => {

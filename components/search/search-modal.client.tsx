@@ -79,32 +79,37 @@ export function SearchModal({ source, parts, initialQuery, onClose }: SearchModa
     announce('')
   }
 
+  // Kept, because DocSearch empties its field when it gets other functions.
+  const [modal] = useState(() => (
+    <DocSearchModal
+      appId={UNUSED}
+      apiKey={UNUSED}
+      indexName={searchConfig.indexName}
+      placeholder={searchConfig.placeholder}
+      initialQuery={initialQuery}
+      initialScrollY={scrollY}
+      navigator={navigator}
+      transformSearchClient={(client) => ({
+        ...client,
+        // The client's types describe every kind of request, but DocSearch sends only this one.
+        search: (({ requests: [request] }: { requests: { query: string }[] }) =>
+          search(request?.query ?? '')) as unknown as typeof client.search,
+      })}
+      hitComponent={ModalHitView}
+      resultsFooterComponent={({ state }) => (
+        <a href={toSearchPageHref(state.query)} onClick={onClose}>
+          See all {toCountText(state.context['nbHits'] as number)}
+        </a>
+      )}
+      getMissingResultsUrl={getMissingResultsUrl}
+      onClose={onClose}
+    />
+  ))
+
   return (
     // DocSearch doesn't ask for an answer to an empty field.
     <div ref={setRoot} onReset={clear} onInput={clear}>
-      <DocSearchModal
-        appId={UNUSED}
-        apiKey={UNUSED}
-        indexName={searchConfig.indexName}
-        placeholder={searchConfig.placeholder}
-        initialQuery={initialQuery}
-        initialScrollY={scrollY}
-        navigator={navigator}
-        transformSearchClient={(client) => ({
-          ...client,
-          // The client's types describe every kind of request, but DocSearch sends only this one.
-          search: (({ requests: [request] }: { requests: { query: string }[] }) =>
-            search(request?.query ?? '')) as unknown as typeof client.search,
-        })}
-        hitComponent={ModalHitView}
-        resultsFooterComponent={({ state }) => (
-          <a href={toSearchPageHref(state.query)} onClick={onClose}>
-            See all {toCountText(state.context['nbHits'] as number)}
-          </a>
-        )}
-        getMissingResultsUrl={getMissingResultsUrl}
-        onClose={onClose}
-      />
+      {modal}
       {panel &&
         createPortal(
           <>
