@@ -13,6 +13,13 @@ test.describe('the dialog opens', () => {
     await expect(button(page)).toBeFocused()
   })
 
+  test('and closes with Escape, whatever is in its field', async ({ page }) => {
+    await open(page)
+    await search(page, 'sidebar')
+    await page.keyboard.press('Escape')
+    await expect(dialog(page)).toBeHidden()
+  })
+
   for (const key of ['Control+k', 'Meta+k', '/']) {
     test(`with ${key}`, async ({ page }) => {
       await open(page)

@@ -74,10 +74,13 @@ export function openSearch(query: string): void {
   describeDialog(dialog)
   addEventListener('popstate', close, { signal })
   dialog.addEventListener('close', close, { signal })
-  // With these keys, DocSearch's field would close the list instead of the dialog.
+  // With these keys, DocSearch's field would close the list instead of the dialog, and browsers would empty the field.
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' || event.key === 'Tab') event.stopPropagation()
     if (event.key === 'Tab') moveFocus(dialog, event)
+    if (event.key !== 'Escape' || event.isComposing) return
+    event.preventDefault()
+    close()
   }
   dialog.addEventListener('keydown', onKeyDown, { capture: true, signal })
   document.body.append(dialog)

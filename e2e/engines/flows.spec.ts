@@ -151,6 +151,14 @@ test.describe('search', () => {
     await reader.waitFor(isTyped, 'sidebars', SEARCH_FIELD)
   })
 
+  test('closes with Escape', async ({ reader }) => {
+    await reader.open(PAGE)
+    await reader.press('Control', 'k')
+    await reader.see(`${SEARCH_FIELD}:focus`)
+    await reader.press('Escape')
+    await reader.miss('dialog[open]')
+  })
+
   test('takes what is typed after its shortcut, in order, and opens a hit', async ({ reader }) => {
     await reader.open('/docs/configuration/')
     await reader.press('Control', 'k')
