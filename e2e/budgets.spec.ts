@@ -94,10 +94,11 @@ test('no script before the content makes the parser wait for the stylesheet', ()
   }
 })
 
-test('every document has the footer', () => {
+test('every document has the footer, and no empty one', () => {
   for (const route of exportedRoutes.filter((exported) => exported.endsWith('/'))) {
     const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
     expect(html, route).toContain('<footer class="footer">')
+    expect(html, route).not.toContain('<footer></footer>')
   }
 })
 

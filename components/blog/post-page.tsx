@@ -54,10 +54,12 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
             components={{ InlineToc: () => <InlineToc items={page.toc} /> }}
           />
         </div>
-        <footer>
-          <TagList tags={post.tags} inRow />
-          <IssueLink href={page.edit.issueUrl} />
-        </footer>
+        {(post.tags.length > 0 || page.edit.issueUrl) && (
+          <footer>
+            <TagList tags={post.tags} inRow />
+            <IssueLink href={page.edit.issueUrl} />
+          </footer>
+        )}
       </article>
       <DocsReferences title={post.release ? 'In the docs' : 'Related docs'} docs={page.docs} />
       <MorePosts title="More of this series" posts={page.series} />

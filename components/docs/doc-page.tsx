@@ -33,9 +33,11 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
           />
         </div>
         <TagList tags={page.tags} />
-        <footer>
-          <IssueLink href={page.edit.issueUrl} />
-        </footer>
+        {page.edit.issueUrl && (
+          <footer>
+            <IssueLink href={page.edit.issueUrl} />
+          </footer>
+        )}
       </article>
     </DocsLayout>
   )
