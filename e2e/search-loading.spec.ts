@@ -3,7 +3,7 @@ import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { button, dialog, field, open, options, search } from './search-dialog'
-import { expect, holdRequests, test } from './site'
+import { expect, holdRequests, readRecord, test } from './site'
 
 /** Records the paths of the files that a page requests. */
 function recordRequests(page: Page): string[] {
@@ -80,6 +80,32 @@ test('the hit that the reader has moved to stays selected when more are found', 
   await expect(dialog(page).getByRole('option', { selected: true })).toHaveAttribute('href', href)
   await page.keyboard.press('Enter')
   await expect(page).toHaveURL(href)
+})
+
+test('an answer that comes after the dialog has closed is not announced in the next one', async ({
+  page,
+}) => {
+  const release = await holdRequests(page, '**/search-index/*-text.*')
+  await open(page)
+  await search(page, 'github')
+  await page.keyboard.press('Escape')
+  await button(page).click()
+  await page.evaluate(() => {
+    const texts: unknown[] = []
+    const status = document.querySelector('dialog [role=status]')
+    new MutationObserver(() => texts.push(status?.textContent)).observe(document.body, {
+      subtree: true,
+      childList: true,
+    })
+    Object.assign(window, { texts })
+  })
+  await field(page).fill('netlify')
+  await expect(dialog(page).getByRole('status')).toHaveText(/netlify/)
+  const count = await options(page).count()
+  release()
+  // The worker answers in order.
+  await expect(options(page)).not.toHaveCount(count)
+  expect(await readRecord(page, 'texts')).not.toContainEqual(expect.stringContaining('github'))
 })
 
 test.describe('without an answer', () => {

@@ -1,7 +1,7 @@
 'use client'
 
 import { DocSearchModal } from '@docsearch/react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
@@ -74,6 +74,9 @@ export function SearchModal({ source, parts, initialQuery, onClose }: SearchModa
       if (areAdded) repeatAnswer()
     }),
   )
+  // Otherwise, a late answer would be announced in the next dialog.
+  useEffect(() => drop, [drop])
+
   const clear = () => {
     drop()
     announce('')
