@@ -48,6 +48,15 @@ function readToc(context: CompileContext, element: MarkdownJsxElement): void {
   element.attributes = []
 }
 
+/** Reports cards that an author lists. The component shows those of its category. */
+function checkCardList(context: CompileContext, element: MarkdownJsxElement): void {
+  if (!findAttribute(element, 'items')) return
+  reportProblem(context, element, {
+    message: '<DocCardList> shows the items of its category, and no others',
+    fix: 'remove "items", and write a list of links for other pages',
+  })
+}
+
 const innerHtml = z.object({ __html: z.string() })
 
 /** Reads `dangerouslySetInnerHTML={{ __html: '…' }}`, which follows the same rules as what is written out. */
@@ -69,6 +78,7 @@ export const remarkComponents: Plugin<[CompileContext], Root> = (context) => (tr
     const { name } = element
     readInnerHtml(context, element)
     if (name === 'Admonition') parent.children[index] = toAdmonition(context, element)
+    else if (name === 'DocCardList') checkCardList(context, element)
     else if (name === 'Head') element.name = 'head'
     else if (name === 'InlineToc' || name === 'TOCInline') readToc(context, element)
     else if (name === 'Link') {

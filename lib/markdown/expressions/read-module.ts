@@ -110,6 +110,7 @@ export function readModule(
   const known: Record<string, string> = {
     ...knownComponents,
     useBaseUrl: '@docusaurus/useBaseUrl',
+    useCurrentSidebarCategory: '@docusaurus/theme-common',
     // Elements no longer need it, but many documents have it.
     React: 'react',
     Fragment: 'react',
@@ -132,6 +133,8 @@ export function readModule(
     ['toc', TOC],
     ['props', props],
     ['require', require],
+    // `<DocCardList items={…} />` lists them without being told.
+    ['useCurrentSidebarCategory', () => ({ items: undefined })],
     ['Fragment', Fragment],
     ['React', { Fragment }],
     ['useBaseUrl', (path: string) => new FileReference('useBaseUrl', path, false)],
