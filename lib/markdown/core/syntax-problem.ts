@@ -19,6 +19,11 @@ const explanations: Explanation[] = [
     fix: 'write [text](url), or only the URL',
   },
   {
+    reason: /before the end of `directiveContainer`/,
+    message: 'an admonition ends inside a tag that it contains',
+    fix: 'open it with more colons than the admonitions inside it, as in ::::note, or close the tag above its end',
+  },
+  {
     reason: /closing tag/,
     fix: 'close the tag, as in <br />, put both tags on separate lines, or write `<` as &lt; if it is text',
   },
