@@ -1,4 +1,6 @@
 import type { Code, Root } from 'mdast'
+import type { Math } from 'mdast-util-math'
+import { h } from 'hastscript'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { packageManagerGroup } from '@/lib/config/tab-groups'
@@ -46,6 +48,12 @@ function toPackageManagers(code: Code): MdxJsxFlowElement {
   return toComponent('Tabs', { groupId: packageManagerGroup }, tabs)
 }
 
+/** Returns the formula in a fence, as between `$$` and `$$`. */
+function toFormula({ value, position }: Code): Math {
+  const code = h('code', { className: ['language-math', 'math-display'] }, value)
+  return { type: 'math', value, position, data: { hName: 'pre', hChildren: [code] } }
+}
+
 /**
  * Turns fences into the components that they stand for:
  * - ```` ```jsx live ```` into `<Playground>` around the fence, which readers see until the editor has loaded. Marked
@@ -54,6 +62,7 @@ function toPackageManagers(code: Code): MdxJsxFlowElement {
  *   contain invalid diagrams, which are shown. The diagrams of other documents are checked later. `size=640x480` is the
  *   size of the drawn diagram.
  * - ```` ```bash npm2yarn ```` into tabs with a fence for each package manager.
+ * - ```` ```math ```` into a formula.
  */
 export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) => {
   const findComponent = (code: Code): MdxJsxFlowElement | undefined => {
@@ -83,7 +92,7 @@ export const remarkCodeComponents: Plugin<[CompileContext], Root> = (context) =>
 
   return (tree) => {
     visit(tree, 'code', (code, index, parent) => {
-      const component = findComponent(code)
+      const component = code.lang === 'math' ? toFormula(code) : findComponent(code)
       if (!component || !parent || index === undefined) return undefined
       parent.children[index] = { ...component, position: code.position }
       return [SKIP, index + 1]

@@ -7,6 +7,7 @@ test.each([
   ['a\n\n$$\nx\ny + \\nope\n$$\n', '5:5'],
   ['- a\n\n  $$\n  x\n  y + \\nope\n  $$\n', '5:7'],
   ['a $x\ny \\nope$', '2:3'],
+  ['```math\nx\ny + \\nope\n```', '3:5'],
 ])('KaTeX problems in %j have their position in the formula', async (body, place) => {
   const [problem, ...others] = await findBodyProblems(body)
   expect(problem).toMatch(new RegExp(`^${place} KaTeX: Undefined control sequence: \\\\nope`))
