@@ -125,7 +125,7 @@ test('known imports are optional', async () => {
 
 test('a known import may have another name', async () => {
   const { problems, code } = await compile(
-    `import Block from '@theme/CodeBlock'\n\n<Block language="js">a</Block>\n`,
+    `import Block from '@theme/CodeBlock'\nimport { Fragment as Part } from 'react'\n\n<Part><Block language="js">a</Block></Part>\n`,
   )
   expect(problems).toEqual([])
   expect(code).toContain('figure')

@@ -169,6 +169,8 @@ export function readModule(
         continue
       } else if (other !== undefined && specifier.type === 'ImportDefaultSpecifier') {
         scope.set(name, scope.get(other))
+      } else if (known[part] === from && scope.has(part)) {
+        scope.set(name, scope.get(part))
       } else {
         broken.add(name)
         reportProblem(context, node, explainImport(name, from, Object.values(known)))
