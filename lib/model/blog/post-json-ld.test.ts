@@ -10,10 +10,15 @@ const blog = createTestBlog(testBlog, [
     path: 'content/tests/blog/2024-02-29-leap.mdx',
     frontMatter: { title: 'A leap day' },
   },
+  {
+    kind: 'Post',
+    path: 'content/tests/blog/2024-03-01-march.mdx',
+    frontMatter: { title: 'March', authors: [{ name: 'Ada', title: 'Writer' }, { url: '/team/' }] },
+  },
 ])
 
 test('describes a post, and its image with its size', () => {
-  const [post] = blog.posts
+  const post = blog.posts.find(({ title }) => title === 'A leap day')
   const image = { url: 'https://e.example/pot.png', width: 640, height: 320 }
   expect(post && toPostJsonLd(post, image)).toMatchObject({
     '@type': 'BlogPosting',
@@ -22,4 +27,12 @@ test('describes a post, and its image with its size', () => {
     datePublished: '2024-02-29',
     image: { '@type': 'ImageObject', ...image },
   })
+})
+
+test('names authors who have a name, and leaves out an empty list', () => {
+  const listed = blog.posts.map((post) => [post.title, toPostJsonLd(post, undefined)])
+  expect(listed).toMatchObject([
+    ['March', { author: [{ '@type': 'Person', name: 'Ada', description: 'Writer' }] }],
+    ['A leap day', { author: undefined }],
+  ])
 })

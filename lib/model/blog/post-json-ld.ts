@@ -8,6 +8,9 @@ import type { Post } from './create-posts'
 export function toPostJsonLd(post: Post, image: SharedImage | undefined): object {
   const url = toJsonLdUrl(post.href)
   const { description, keywords, original } = post.frontMatter
+  const authors = post.authors.flatMap(({ name, title, url: page }) =>
+    name === undefined ? [] : [{ '@type': 'Person', name, description: title, url: page }],
+  )
   return {
     ...{ '@type': 'BlogPosting', '@id': url, url, mainEntityOfPage: url },
     headline: post.title,
@@ -15,12 +18,7 @@ export function toPostJsonLd(post: Post, image: SharedImage | undefined): object
     datePublished: post.date,
     image: image && { '@type': 'ImageObject', ...image },
     keywords: keywords?.length ? keywords : undefined,
-    author: post.authors
-      .filter(({ name }) => name !== undefined)
-      .map((author) => ({
-        '@type': 'Person',
-        ...{ name: author.name, description: author.title, url: author.url },
-      })),
+    author: authors.length > 0 ? authors : undefined,
     isBasedOn: original?.url,
     publisher: {
       '@type': 'Organization',
