@@ -42,7 +42,7 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
           </button>
         </p>
       )}
-      <h2>Versions</h2>
+      {stored?.versions.length !== 0 && <h2>Versions</h2>}
       <ul className="stored-versions">
         {stored?.versions.map((version) => (
           <StoredVersion

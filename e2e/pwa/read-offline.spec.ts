@@ -50,6 +50,8 @@ test("a page that isn't stored is replaced by the list of stored pages", async (
   await page.goto(`${host.url}/docs/configuration/`)
   await expect(page.getByRole('alert').filter({ hasText: 'this page is not stored' })).toBeVisible()
   await expect(page).toHaveURL(`${host.url}/docs/configuration/`)
+  const lists = page.getByRole('main').getByRole('heading', { level: 2 })
+  await expect(lists).toHaveText(['Pages you have read'])
   await page.getByRole('main').getByRole('link', { name: READ }).click()
   await expect(heading(page)).toHaveText('Installation')
 })
