@@ -16,8 +16,10 @@ const TITLE =
   /^(?:\s|import\s.*|<!--[^]*?-->|\{\/\*[^]*?\*\/\})*(?:# +(.+)|(\S.*)\n=+[ \t]*(?:\n|$))/
 
 /** Reports front matter that is not YAML. */
-export function checkYaml({ path: file, frontMatter }: SourceText): Problem[] {
-  const { document, toPlace } = parseYaml(frontMatter)
+export function checkYaml(
+  { path: file, frontMatter }: SourceText,
+  { document, toPlace } = parseYaml(frontMatter),
+): Problem[] {
   const invalid = findYamlProblem(document, frontMatter, 'front matter')
   if (!invalid) return []
   const { line, column } = toPlace(invalid.offset)
@@ -27,10 +29,11 @@ export function checkYaml({ path: file, frontMatter }: SourceText): Problem[] {
 /** Explains what is wrong with the front matter of a file. */
 export function checkFrontMatter(source: SourceText, kind: DocumentKind): Problem[] {
   const { path: file, frontMatter, body } = source
-  const { document, toPlace } = parseYaml(frontMatter)
-  const schema = toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
-  const invalid = checkYaml(source)
+  const yaml = parseYaml(frontMatter)
+  const invalid = checkYaml(source, yaml)
   if (invalid.length > 0) return invalid
+  const { document, toPlace } = yaml
+  const schema = toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
   return findDataProblems(document, schema).map(({ at, offset, ...problem }): Problem => {
     const { line, column } = toPlace(offset)
     // The opening fence is the first line of the file.

@@ -147,13 +147,15 @@ export function readModule(
     const partial = findPartialPath(from, file)
     const isData = from.startsWith(RAW) || (from.endsWith('.json') && isFileImport(from))
     const data = isData ? readData(context, node, from) : undefined
-    const other = Object.keys(known).find((key) => known[key] === from && scope.has(key))
+    const main = Object.keys(known).find((key) => known[key] === from)
     for (const specifier of statement.specifiers) {
       const { name } = specifier.local
       const part =
         specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
           ? specifier.imported.name
           : 'default'
+      const exported = specifier.type === 'ImportDefaultSpecifier' ? main : part
+      const meant = [name, exported].find((key) => key !== undefined && known[key] === from)
       if (isData && data === undefined) {
         broken.add(name)
       } else if (isData) {
@@ -165,12 +167,8 @@ export function readModule(
         scope.set(name, createPartial(partial))
       } else if (isFileImport(from)) {
         scope.set(name, new FileReference(name, from, true))
-      } else if (known[name] === from) {
-        continue
-      } else if (other !== undefined && specifier.type === 'ImportDefaultSpecifier') {
-        scope.set(name, scope.get(other))
-      } else if (known[part] === from && scope.has(part)) {
-        scope.set(name, scope.get(part))
+      } else if (meant !== undefined) {
+        scope.set(name, scope.get(meant))
       } else {
         broken.add(name)
         reportProblem(context, node, explainImport(name, from, Object.values(known)))

@@ -13,22 +13,23 @@ function addProperties(node: Link | LinkReference, hProperties: Data['hPropertie
   node.data = { ...node.data, hProperties: { ...node.data?.hProperties, ...hProperties } }
 }
 
-/** Does the same for an `<a>`, unless its target is a file in an expression. Also records what a frame of this site shows. */
-function readElement(context: CompileContext, element: MarkdownJsxElement) {
-  const { name, position } = element
-  if (name !== 'a' && name !== 'iframe') return
-  const href = findAttribute(element, name === 'a' ? 'href' : 'src')
-  // A URL below the assets was an expression, which has been read.
-  if (typeof href?.value !== 'string' || href.value.startsWith(ASSETS_PATH)) return
-  if (name === 'iframe') {
-    if (isExternalUrl(href.value)) return
-    // Besides a page, it may be a file in `public/`, or what another program serves.
-    const route = href.value.startsWith('/') ? splitHref(href.value).path : undefined
-    const target = { file: undefined, route, hash: '', isPlain: true as const }
-    context.findings.links.push({ ...toPlace(context, element), written: href.value, ...target })
-    return
-  }
-  const link = { url: href.value, position }
+/** Whether the target of an element was a file in an expression, which has been read. */
+const isFile = (target: string): boolean => target.startsWith(ASSETS_PATH)
+
+/** Records what an `<iframe>` shows: a page, a file in `public/`, or what another program serves on this site. */
+function readFrame(context: CompileContext, frame: MarkdownJsxElement): void {
+  const written = findAttribute(frame, 'src')?.value
+  if (typeof written !== 'string' || isExternalUrl(written) || isFile(written)) return
+  const route = written.startsWith('/') ? splitHref(written).path : undefined
+  const target = { file: undefined, route, hash: '', isPlain: true as const }
+  context.findings.links.push({ ...toPlace(context, frame), written, ...target })
+}
+
+/** Completes an `<a>` as if it were a link in Markdown. */
+function readAnchor(context: CompileContext, element: MarkdownJsxElement): void {
+  const href = findAttribute(element, 'href')
+  if (typeof href?.value !== 'string' || isFile(href.value)) return
+  const link = { url: href.value, position: element.position }
   const properties = readLink(context, link) ?? {}
   href.value = link.url
   for (const [key, value] of Object.entries(properties)) {
@@ -87,6 +88,9 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
     const hProperties = definitions.get(reference.identifier)
     if (hProperties) addProperties(reference, hProperties)
   })
-  visitJsx(tree, (element) => readElement(context, element))
+  visitJsx(tree, (element) => {
+    if (element.name === 'a') readAnchor(context, element)
+    else if (element.name === 'iframe') readFrame(context, element)
+  })
   visit(tree, 'text', (text) => checkReferences(context, text))
 }
