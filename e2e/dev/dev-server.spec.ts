@@ -12,11 +12,10 @@ let workspace: Workspace
 let server: DevServer
 let page: Page
 
-test.beforeAll(async ({ browser }) => {
+test.beforeAll(async () => {
   workspace = await createWorkspace(process.cwd(), { history: false })
   copyBuilt(workspace.folder)
   server = await startDevServer(workspace.folder)
-  page = await browser.newPage()
 })
 
 test.afterAll(async () => {
@@ -35,8 +34,7 @@ async function open(route: string): Promise<void> {
         String(payload).includes('turbopack-connected'),
       ),
     )
-  await page.goto(`${server.origin}${route}`)
-  await connected
+  await Promise.all([connected, page.goto(`${server.origin}${route}`)])
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -47,9 +45,13 @@ function undo(): void {
   for (const restore of undone.splice(0)) restore()
 }
 
+// Each test has a page of its own: an open one reloads after an edit, which would abort a visit to another URL.
+test.beforeEach(async ({ browser }) => {
+  page = await browser.newPage()
+})
+
 test.afterEach(async () => {
-  // An open page would reload while the next test opens its own.
-  await page.goto('about:blank')
+  await page.close()
   undo()
 })
 
@@ -213,14 +215,9 @@ test('an edit is detected after an editor has replaced the file', async () => {
     writeFileSync(name, `---\ntitle: Replaced\n---\n\n${text}\n`)
   }
   undone.push(() => rmSync(file, { force: true }))
-  const expectText = (text: string) =>
-    expect
-      .poll(async () => {
-        await page.goto(`${server.origin}/examples/replaced/`)
-        return page.getByText(text, { exact: true }).count()
-      })
-      .toBe(1)
+  const expectText = (text: string) => expect(page.getByText(text, { exact: true })).toBeVisible()
   write(file, 'First')
+  await open('/examples/replaced/')
   await expectText('First')
   write(`${file}.new`, 'Second')
   renameSync(`${file}.new`, file)
