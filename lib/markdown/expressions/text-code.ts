@@ -1,0 +1,116 @@
+import type { Declaration, Program } from 'estree'
+import type { Root } from 'mdast'
+import { findSuggestion } from '@/lib/core/problem'
+import type { CompileContext, Positioned } from '../core/context'
+import { reportProblem } from '../core/context'
+import { createEvaluator } from './evaluator'
+import type { ModuleInput } from './read-module'
+import { readModule } from './read-module'
+import { ValueError } from './values'
+
+/** A node with code. */
+type Code = { data?: { estree?: Program | null | undefined } | undefined }
+
+/** The code of one text: its imports, exports, expressions and attributes. */
+export type TextCode = {
+  /** Returns the value of an expression. @throws what its code throws */
+  evaluate: (node: Code) => unknown
+  /** Returns what the name of an element stands for, or undefined if it stands for nothing. */
+  find: (name: string) => unknown
+  /** Whether the import or export of a name is a problem. Its uses aren't reported. */
+  isBroken: (name: string) => boolean
+  /** Returns a result, or undefined and a problem if the code of a node fails. */
+  attempt: <Result>(node: Positioned, toResult: () => Result) => Result | undefined
+}
+
+/** What to do about a brace that starts no code. */
+export const ESCAPE = 'write \\{ if the brace is text, or put the text in `code`'
+
+/** Returns the names that a declaration defines, except those in patterns. */
+function toNames(declaration: Declaration): string[] {
+  const ids =
+    declaration.type === 'VariableDeclaration'
+      ? declaration.declarations.map(({ id }) => id)
+      : [declaration.id]
+  return ids.flatMap((id) => (id.type === 'Identifier' ? id.name : []))
+}
+
+/** Explains why code fails. @param names what it may refer to */
+function explain(error: unknown, names: Iterable<string>) {
+  if (error instanceof ValueError) return { message: error.message, fix: error.fix }
+  // The errors of the code have classes of their own.
+  const { message } = error as Error
+  const [, name] = /^(\S+) is not defined$/.exec(message) ?? []
+  if (name === undefined) return { message: `the code fails: ${message}`, fix: ESCAPE }
+  if (name in globalThis) {
+    return { message: `"${name}" is not allowed in a document`, fix: `remove it, or ${ESCAPE}` }
+  }
+  const suggestion = findSuggestion(name, names)
+  const definition = /^[A-Z]/.test(name)
+    ? 'a component is added to lib/markdown/core/known-components.ts'
+    : `\`export const ${name} = …\` defines the name`
+  const fix = `${ESCAPE}; ${definition}`
+  return { message: `"${name}" is not defined`, fix, suggestion }
+}
+
+/**
+ * Reads the imports of a text, and runs its exports.
+ * @param include returns what a partial shows where it is used
+ */
+export function readTextCode(
+  context: CompileContext,
+  tree: Root,
+  input: ModuleInput,
+  include: (path: string, props: Record<string, unknown>, node: Positioned) => unknown,
+): TextCode {
+  let current: Positioned = tree
+  const { scope, broken, exports } = readModule(
+    context,
+    tree,
+    input,
+    (path) => (props) => include(path, props, current),
+  )
+  const own = exports.flatMap(({ declaration }) => toNames(declaration))
+  // A document may have a component of its own with the name of a known one.
+  for (const name of own) scope.delete(name)
+  const { run, find } = createEvaluator(scope, () => current)
+  const names = [...scope.keys(), ...own]
+
+  const attempt: TextCode['attempt'] = (node, toResult) => {
+    const outer = current
+    current = node
+    try {
+      return toResult()
+    } catch (error) {
+      const problem = explain(error, names)
+      const words: string[] = problem.message.match(/[\w$]+/g) ?? []
+      if (!words.some((word) => broken.has(word))) reportProblem(context, node, problem)
+      return undefined
+    } finally {
+      current = outer
+    }
+  }
+
+  for (const { position, declaration } of exports) {
+    const isDefined = attempt({ position }, () => {
+      run({ type: 'Program', sourceType: 'module', body: [declaration] })
+      return true
+    })
+    if (!isDefined) for (const name of toNames(declaration)) broken.add(name)
+    if (!toNames(declaration).includes('toc')) continue
+    reportProblem(
+      context,
+      { position },
+      {
+        message: 'a document can’t define its table of contents',
+        fix: 'remove it: the headings are listed, also those of partials; `hide_table_of_contents: true` hides the list',
+      },
+    )
+  }
+  return {
+    evaluate: ({ data }) => data?.estree && run(data.estree),
+    find,
+    isBroken: (name) => broken.has(name),
+    attempt,
+  }
+}
