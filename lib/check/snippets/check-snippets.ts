@@ -4,29 +4,18 @@ import type { Store } from '@/lib/source/cache/store'
 import { openStore, pruneStores, toKey } from '@/lib/source/cache/store'
 import { findCodeCheck } from '@/lib/markdown/code/code-checks'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
-import type { LoadPackage } from '@/lib/options/packages/load-package'
-import { createLoader } from '@/lib/options/packages/load-package'
-import type { PackageFacts } from '@/lib/options/packages/package-facts'
-import { readPackageFacts } from '@/lib/options/packages/package-facts'
 import { findDocumentRelease, getPackagesRelease } from '@/lib/options/packages/documented-release'
-import { getPackagesFolder, hashPins } from '@/lib/options/packages/packages-folder'
-import { collectThrown } from '@/lib/options/packages/schemas'
-import { readOptionSources } from '@/lib/options/option-sources'
-import { listDocumentedNames, toOptionPage, UNRELEASED } from '@/lib/options/version-options'
+import { toOptionPage, UNRELEASED } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import type { CodeFence, InlineCodeText } from '../code-fences'
 import { findCode } from '../code-fences'
 import type { Pin } from './check-commands'
-import { checkCommands } from './check-commands'
-import { checkConfig, toSchemaProblem } from './check-config'
-import { checkData, validateSidebars } from './check-data'
-import { checkFrontMatter } from './check-front-matter'
 import { checkNames } from './check-names'
-import { checkTypes, loadCompiler } from './check-types'
-import { evaluate } from './evaluate'
+import type { Release } from './release'
+import { openRelease, withDocumented } from './release'
+import { runTasks } from './run-tasks'
 import type { SnippetProblem } from './snippet'
-import { CODE_FIX, toSnippet } from './snippet'
-import { isSidebars, isSiteConfig, toModule } from './snippet-module'
+import { toSnippet } from './snippet'
 import type { Task } from './snippet-task'
 import { toFormProblem, toFormTask, toProblem } from './snippet-task'
 
@@ -59,15 +48,6 @@ const otherLanguages = new Set([
   ...['bat', 'powershell'],
 ])
 
-/** A release and what its code is checked with. */
-type Release = {
-  folder: string
-  load: LoadPackage
-  facts: PackageFacts & { options: Set<string> }
-  /** Part of the cache key of each result. */
-  hash: string
-}
-
 type Found = Pick<SnippetDocument, 'path'> & {
   release: string
   pin: Pin
@@ -75,73 +55,9 @@ type Found = Pick<SnippetDocument, 'path'> & {
   inline: InlineCodeText[]
 }
 
-/** Adds the names that the documents of a version may use. Another check compares them with the packages. */
-function withDocumented<Facts extends PackageFacts>(facts: Facts, version: string) {
-  const { options, packages } = listDocumentedNames(readOptionSources(), version)
-  return { ...facts, options, modules: new Set([...facts.modules, ...packages]) }
-}
-
-async function openRelease(name: string, checkerHash: string): Promise<Release> {
-  const folder = await getPackagesFolder(name)
-  const load = createLoader(folder)
-  const hash = toKey(hashPins(name), checkerHash)
-  const facts = await openStore<PackageFacts>('package-facts').memoize(hash, () =>
-    readPackageFacts(folder),
-  )
-  return { folder, load, facts: withDocumented(facts, name), hash }
-}
-
 /** Returns the release that a document describes: the release of its version, or else the newest one. */
 function findRelease(path: string): string {
   return findDocumentRelease(path) ?? getPackagesRelease('current')
-}
-
-async function checkValue({ snippet }: Task, { load, facts }: Release): Promise<SnippetProblem[]> {
-  if (!isSiteConfig(snippet) && !isSidebars(snippet)) return []
-  const module = toModule(snippet)
-  let value: unknown
-  try {
-    value = await evaluate(loadCompiler(load), load, module.text)
-  } catch (error) {
-    const message = `the code does not run: ${error instanceof Error ? error.message : String(error)}`
-    return [{ line: 1, column: 1, message, fix: CODE_FIX }]
-  }
-  if (isSiteConfig(snippet)) return checkConfig(load, facts, snippet.code, value)
-  const errors = collectThrown(() => validateSidebars(load, value))
-  return errors.map((error) => toSchemaProblem(snippet.code, error))
-}
-
-/** Checks the fences of one release that have no cached result. Returns their problems in the same order. */
-async function runTasks(tasks: Task[], release: Release): Promise<SnippetProblem[][]> {
-  const { load, folder, facts } = release
-  const modules = tasks.filter(({ check }) => check === 'types')
-  const typed =
-    modules.length > 0
-      ? checkTypes(
-          loadCompiler(load),
-          folder,
-          modules.map(({ snippet }) => toModule(snippet)),
-        )
-      : []
-  const types = new Map(modules.map((task, at) => [task, typed[at] ?? []]))
-  return Promise.all(
-    tasks.map(async (task) => {
-      const { snippet, check, pin } = task
-      switch (check) {
-        case 'types': {
-          const found = types.get(task) ?? []
-          // A wrong option usually has a wrong type as well, and one mistake should be one problem.
-          return found.length > 0 ? found : await checkValue(task, release)
-        }
-        case 'data':
-          return checkData(load, facts.modules, pin, snippet)
-        case 'front-matter':
-          return checkFrontMatter(load, snippet)
-        case 'commands':
-          return checkCommands(facts, pin, snippet.code)
-      }
-    }),
-  )
 }
 
 function count(counts: Map<string, number>, key: string): void {
@@ -173,6 +89,79 @@ function listWords(documents: Found[]): string[] {
   )
 }
 
+/** Lists the fences of one release that are to be checked, and counts them and the others. */
+async function collectTasks(
+  documents: Found[],
+  releaseHash: string,
+  languages: Map<string, number>,
+  report: SnippetReport,
+): Promise<Task[]> {
+  const tasks: Task[] = []
+  for (const { path, pin, fences } of documents) {
+    for (const fence of fences) {
+      const snippet = toSnippet(fence)
+      const check = findCodeCheck(snippet.language)
+      if (snippet.noCheck !== undefined) count(report.skipped, snippet.noCheck)
+      else if (otherLanguages.has(snippet.language)) {
+        count(report.skipped, `not Docusaurus code: ${snippet.language}`)
+      } else if (check) {
+        count(languages, snippet.language)
+        const key = toKey(releaseHash, snippet, pin)
+        const task: Task = { path, fence, snippet, check, pin, key }
+        tasks.push(task)
+        report.checkedFences.push({ path, ...fence })
+        task.form = await toFormTask(task, releaseHash)
+        if (task.form && 'key' in task.form) count(languages, task.form.snippet.language)
+      } else {
+        const problem = {
+          ...{ line: 0, column: 1 },
+          message: `no check supports the language "${snippet.language}"`,
+          fix: 'add the language in lib/markdown/code/code-checks.ts, or mark the fence with `no-check="reason"`',
+        }
+        report.problems.push(toProblem(path, fence, problem))
+      }
+    }
+  }
+  return tasks
+}
+
+/** Returns the problems of fences, those of fences that have been checked before from `.cache`. */
+async function checkTasks(
+  tasks: Task[],
+  release: Release,
+  store: Store<SnippetProblem[]>,
+): Promise<Problem[]> {
+  const all = tasks.flatMap((task) => (task.form && 'key' in task.form ? [task, task.form] : task))
+  const known = new Map(all.map(({ key }) => [key, store.find(key)]))
+  const pending = all.filter(({ key }) => known.get(key) === undefined)
+  const results = await runTasks(pending, release)
+  pending.forEach(({ key }, at) => {
+    known.set(key, results[at])
+    store.keep(key, results[at] ?? [])
+  })
+  return tasks.flatMap(({ path, fence, key, form }) => {
+    const problems = known.get(key) ?? []
+    // What is wrong in both forms is one mistake.
+    if (!form || problems.length > 0) {
+      return problems.map((problem) => toProblem(path, fence, problem))
+    }
+    if (!('key' in form)) return form
+    return (known.get(form.key) ?? []).map((problem) => toFormProblem(path, fence, problem))
+  })
+}
+
+/** Returns the names in prose of one release that its packages don't have. */
+function checkProse(documents: Found[], release: Release): Problem[] {
+  const words = new Set([...release.facts.words, ...listWords(documents)])
+  const facts = { ...release.facts, words }
+  // Only the documents of the unreleased version may use what is upcoming.
+  const unreleased = withDocumented(facts, UNRELEASED)
+  return documents.flatMap(({ path, pin, inline }) => {
+    const allowed = path.startsWith(UNRELEASED_FOLDER) ? unreleased : facts
+    return checkNames(inline, allowed, pin).map((problem) => ({ ...problem, path }))
+  })
+}
+
 /**
  * Checks the code in documents against the packages of the release that each document describes. Results are cached in
  * `.cache` by a hash of the code, the packages and the checks.
@@ -200,65 +189,12 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     const releaseDocuments = found.filter((document) => document.release === name)
     const languages = new Map<string, number>()
     report.checked.set(name, languages)
-    const tasks: Task[] = []
-    for (const { path, pin, fences } of releaseDocuments) {
-      for (const fence of fences) {
-        const snippet = toSnippet(fence)
-        const check = findCodeCheck(snippet.language)
-        if (snippet.noCheck !== undefined) count(report.skipped, snippet.noCheck)
-        else if (otherLanguages.has(snippet.language)) {
-          count(report.skipped, `not Docusaurus code: ${snippet.language}`)
-        } else if (check) {
-          count(languages, snippet.language)
-          const key = toKey(release.hash, snippet, pin)
-          const task: Task = { path, fence, snippet, check, pin, key }
-          tasks.push(task)
-          report.checkedFences.push({ path, ...fence })
-          task.form = await toFormTask(task, release.hash)
-          if (task.form && 'key' in task.form) count(languages, task.form.snippet.language)
-        } else {
-          const problem = {
-            ...{ line: 0, column: 1 },
-            message: `no check supports the language "${snippet.language}"`,
-            fix: 'add the language in lib/markdown/code/code-checks.ts, or mark the fence with `no-check="reason"`',
-          }
-          report.problems.push(toProblem(path, fence, problem))
-        }
-      }
-    }
-    const all = tasks.flatMap((task) =>
-      task.form && 'key' in task.form ? [task, task.form] : task,
+    const tasks = await collectTasks(releaseDocuments, release.hash, languages, report)
+    report.problems.push(
+      ...(await checkTasks(tasks, release, store)),
+      ...checkProse(releaseDocuments, release),
     )
-    const known = new Map(all.map(({ key }) => [key, store.find(key)]))
-    const pending = all.filter(({ key }) => known.get(key) === undefined)
-    const results = await runTasks(pending, release)
-    pending.forEach(({ key }, at) => {
-      known.set(key, results[at])
-      store.keep(key, results[at] ?? [])
-    })
-    for (const { path, fence, key, form } of tasks) {
-      const problems = known.get(key) ?? []
-      report.problems.push(...problems.map((problem) => toProblem(path, fence, problem)))
-      // What is wrong in both forms is one mistake.
-      if (!form || problems.length > 0) continue
-      const ofForm =
-        'key' in form
-          ? (known.get(form.key) ?? []).map((problem) => toFormProblem(path, fence, problem))
-          : [form]
-      report.problems.push(...ofForm)
-    }
-    const facts = {
-      ...release.facts,
-      words: new Set([...release.facts.words, ...listWords(releaseDocuments)]),
-    }
-    // Only the documents of the unreleased version may use what is upcoming.
-    const unreleased = withDocumented(facts, UNRELEASED)
-    for (const { path, pin, inline } of releaseDocuments) {
-      report.names += inline.length
-      const allowed = path.startsWith(UNRELEASED_FOLDER) ? unreleased : facts
-      const problems = checkNames(inline, allowed, pin)
-      report.problems.push(...problems.map((problem) => ({ ...problem, path })))
-    }
+    for (const { inline } of releaseDocuments) report.names += inline.length
   }
   pruneStores()
   return report
