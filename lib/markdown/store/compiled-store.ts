@@ -31,8 +31,9 @@ function tryReadFile(file: string): Buffer | undefined {
 function readPartials(file: string, text: string): Map<string, string> {
   const partials = new Map<string, string>()
   const visit = (from: string, body: string): void => {
-    for (const match of body.matchAll(/^import\s[^'"]*['"]([^'"]+)['"]/gm)) {
-      const partial = findPartialPath(match[1] ?? '', from)
+    for (const match of body.matchAll(/(?:^|;\s*)import\s[^'"]*['"]([^'"]+)['"]/gm)) {
+      // Formatters of Markdown may write `\_` for `_`, which is the same in JavaScript.
+      const partial = findPartialPath((match[1] ?? '').replaceAll('\\', ''), from)
       if (partial === undefined || partials.has(partial)) continue
       const content = tryReadFile(partial)?.toString()
       if (content === undefined) continue
