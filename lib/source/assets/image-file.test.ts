@@ -60,6 +60,12 @@ describe('an image that is served unchanged', () => {
   test.each([
     ['<svg width="40" height="20"></svg>', 40, 20],
     ['<svg viewBox="0 0 30.4 10"></svg>', 30, 10],
+    ['<svg viewBox=" 0,0, 30,10 " width="60px"></svg>', 60, 20],
+    [
+      `<!--${'-'.repeat(2000)}--><svg data-a="${'a'.repeat(2000)}" width="4" height="2"></svg>`,
+      4,
+      2,
+    ],
   ])('%s', async (text, width, height) => {
     expect(await read('a.svg', text)).toMatchObject({ width, height, copies: [] })
   })

@@ -1,4 +1,7 @@
 import path from 'node:path'
+import type { Element } from 'hast'
+import { toHtml } from 'hast-util-to-html'
+import { h } from 'hastscript'
 import { imageSize } from 'image-size'
 import type { Asset } from './asset'
 import { hashBytes, toAsset } from './asset'
@@ -41,6 +44,15 @@ function isAnimated(type: string, bytes: Buffer): boolean {
   }
 }
 
+/**
+ * Returns a drawing of the same size: `image-size` only knows one whose tag ends in the first 1000 bytes, and whose
+ * `viewBox` has no commas.
+ */
+function toFrame({ properties: { width, height, viewBox } }: Element): Buffer {
+  const box = (viewBox ?? '').trim()
+  return Buffer.from(toHtml(h('svg', { width, height, viewBox: box.replace(/[\s,]+/g, ' ') })))
+}
+
 /** Measures an image and plans its copies without encoding them. */
 export function readImageFile(file: string, bytes: Buffer): ImageFile | ImageProblem {
   const type = path.posix.extname(file).toLowerCase()
@@ -50,15 +62,13 @@ export function readImageFile(file: string, bytes: Buffer): ImageFile | ImagePro
       fix: 'save it as PNG, JPEG, WebP, AVIF, GIF or SVG',
     }
   }
-  if (type === '.svg') {
-    const svg = readSvg(bytes.toString('utf8'))
-    if ('message' in svg) return svg
-  }
+  const svg = type === '.svg' ? readSvg(bytes.toString('utf8')) : undefined
+  if (svg && 'message' in svg) return svg
   let size: { width: number; height: number; orientation?: number }
   try {
-    size = imageSize(bytes)
+    size = imageSize(svg ? toFrame(svg) : bytes)
   } catch {
-    return type === '.svg'
+    return svg
       ? { message: 'has no size', fix: 'give its <svg> a viewBox' }
       : { message: 'cannot be read as an image', fix: 'save the file again' }
   }
