@@ -43,9 +43,10 @@ function findReplacement(element: JsxElement): string | undefined {
 export const rehypeJsxElements: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visitJsx(tree, (element, index, parent) => {
     if (!element.name || !/^[a-z][a-z\d-]*$/.test(element.name)) return
-    checkStyle(context, element)
     const replacement = findReplacement(element)
-    if (replacement !== undefined) {
+    if (replacement === undefined) {
+      checkStyle(context, element)
+    } else {
       reportProblem(context, element, {
         message: `<${element.name}> would be blocked by the site’s security policy`,
         fix: replacement,

@@ -54,6 +54,10 @@ test.each([
   ['a\n\n<!-- b\n\nc', '3:1 a tag, a quote or a comment of this HTML has no end'],
   ['<p class=">a</p>', '1:1 a tag, a quote or a comment of this HTML has no end'],
   [
+    '<iframe src="https://e.example" style="border: 0"></iframe>',
+    '1:1 <iframe> would be blocked by the site’s security policy',
+  ],
+  [
     '<p style="color: red">a</p>',
     '1:1 the style of <p> would be blocked by the site’s security policy',
   ],
