@@ -32,10 +32,10 @@ const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const
 const MARKDOWN = ', and a .md file is Markdown with HTML'
 
 /** Reports what only `.mdx` has, once a document. */
-function reportMdx(context: CompileContext, node: Positioned, what: string): void {
+function reportMdx(context: CompileContext, node: Positioned, what: string, advice = ''): void {
   const message = what + MARKDOWN
   if (context.findings.problems.some((problem) => problem.message.endsWith(MARKDOWN))) return
-  reportProblem(context, node, { message, fix: 'rename the file to .mdx' })
+  reportProblem(context, node, { message, fix: `rename the file to .mdx${advice}` })
 }
 
 /** Reports a tag, a quote or a comment without an end, which takes in what follows. */
@@ -68,7 +68,8 @@ function nestHtml(context: CompileContext, parent: Parents): void {
         if (!html) return
         const { position } = findInside(html, html.value, parser.startIndex - start)
         if (/^[A-Z]/.test(name)) {
-          reportMdx(context, { position }, `<${name}> is a component`)
+          const advice = ', or write `<` as &lt; if it is text'
+          reportMdx(context, { position }, `<${name}> is a component`, advice)
           open.push({ children: [] })
           return
         }
