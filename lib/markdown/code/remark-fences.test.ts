@@ -20,6 +20,8 @@ test.each([
     toFence('js a {b} live c="d e"'),
     ['1:1 unknown attributes "a", "{b}", "c="d e"" of a code block'],
   ],
+  [toFence('title="a b"'), [`1:1 highlighting does not support the language "title="a"`]],
+  [toFence('js{1, 3}'), ['1:1 highlighting does not support the language "js{1,"']],
   [toFence('js title="a b c d'), ['1:13 the quote is not closed']],
   [`> ${toFence("js title='a").replaceAll('\n', '\n> ')}`, ['1:15 the quote is not closed']],
   ['a\n\n```js\nb\n', ['3:1 the block that "```" opens has no end']],

@@ -123,11 +123,13 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
       return
     }
     const name = findHighlighterName(language)
+    // What belongs after the language is part of it, so the rest of the line isn't what it was meant to be.
+    const isGlued = name === undefined && /\w[:{=]/.test(language)
     if (name === undefined) {
       reportProblem(context, fence, {
         message: `highlighting does not support the language "${language}"`,
-        fix: /\w[:{]/.test(language)
-          ? 'write a space after the language, as in `js {1}` and `js title="a.js"`'
+        fix: isGlued
+          ? 'write the language first, and a space after it, as in `js {1}` and `js title="a.js"`'
           : 'use a known language or `text`, or add it to lib/markdown/code/languages.ts',
         suggestion: findSuggestion(language, knownLanguages),
       })
@@ -137,7 +139,7 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
     const meta = readCodeMeta(written.meta)
     fence.lang = name ?? 'text'
     fence.value = removeHiddenLines(fence.value, language)
-    if (isWritten && !checkQuotes(context, fence)) {
+    if (isWritten && !isGlued && !checkQuotes(context, fence)) {
       checkMeta(context, fence, meta, fence.value.split('\n').length)
     }
     const { title, firstNumber } = meta
