@@ -33,12 +33,17 @@ test.each([
     '<p>a<br>b</p><p>Press <kbd>C</kbd>.</p>',
   ],
   [
+    'indented in <pre>',
+    '<pre>\na(\n  <b>b</b>,\n    c <i>d</i>\n)\n</pre>',
+    expect.stringContaining('a(\n  <b>b</b>,\n    c <i>d</i>\n)') as unknown as string,
+  ],
+  [
     'with empty attributes',
     '<input type="radio" checked value="">',
     '<input type="radio" checked value="">',
   ],
 ])('HTML %s is shown', async (_, body, html) => {
-  expect((await renderBody(body, path)).trim().replace(/>\s*\n\s*</g, '><')).toBe(html)
+  expect((await renderBody(body, path)).trim().replace(/>\s*\n\s*</g, '><')).toEqual(html)
 })
 
 test.each([

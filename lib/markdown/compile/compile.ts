@@ -1,3 +1,4 @@
+import type { Text } from 'mdast'
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
 import type { Asset } from '@/lib/source/assets/asset'
@@ -46,6 +47,13 @@ export async function compileMdx(
           useDynamicImport: true,
           remarkPlugins: remarkPlugins(context),
           rehypePlugins: rehypePlugins(context),
+          remarkRehypeOptions: {
+            handlers: {
+              // The default handler also trims lines, which the parser has done in prose, and `<pre>` needs.
+              text: (state, node: Text) =>
+                state.applyData(node, { type: 'text', value: node.value }),
+            },
+          },
         },
       },
       true,
