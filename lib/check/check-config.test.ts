@@ -228,9 +228,18 @@ test.each([
   [
     'SITE_URL',
     'https://e.example/docs/',
-    'SITE_URL is "https://e.example/docs/", which is more than an origin',
+    'SITE_URL is "https://e.example/docs/", which isn\'t an origin',
     undefined,
   ],
+  [
+    'SITE_URL',
+    'https://e.example ',
+    'SITE_URL is "https://e.example ", which isn\'t an origin',
+    undefined,
+  ],
+  ['REPOSITORY_URL', 'me/docs', 'REPOSITORY_URL is "me/docs", which isn\'t a URL', undefined],
+  ['SERVICE_WORKER', 'false', 'SERVICE_WORKER is "false"', undefined],
+  ['DEPLOY_PREVIEW', '1', 'DEPLOY_PREVIEW is "1"', undefined],
   ['BASE_URL', 'docs', 'BASE_URL is "docs", which isn\'t the path of a site', '/docs/'],
   [
     'BASE_URL',
@@ -256,7 +265,8 @@ test.each([
 test.each([
   { SITE_URL: 'https://docs.example', BASE_URL: '/' },
   { SITE_URL: 'http://localhost:3000/', BASE_URL: '/a/b' },
-  { SITE_URL: '', BASE_URL: '/a/' },
+  { SITE_URL: '', BASE_URL: '/a/', REPOSITORY_URL: 'https://github.com/me/docs' },
+  { SERVICE_WORKER: 'off', CRASH_TEST: 'false', DEPLOY_PREVIEW: 'true' },
   { ALGOLIA_APP_ID: 'APP', ALGOLIA_API_KEY: 'key', ALGOLIA_INDEX_NAME: 'docs' },
 ])('%j is valid', (environment) => {
   expect(check({ environment })).toEqual([])

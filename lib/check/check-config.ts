@@ -20,6 +20,7 @@ import type { environment as environmentVariables } from '@/lib/config/env'
 import { isDay } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
+import { stripTrailingSlash } from '@/lib/core/url'
 import { findModuleProblems } from '@/lib/source/module-problems'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 
@@ -98,10 +99,16 @@ function checkSiteUrl(value: string): ModelProblem[] {
     const suggestion = url || !URL.canParse(`https://${value}`) ? undefined : `https://${value}`
     return [toProblem('SITE_URL', message, 'write it like https://docs.example', suggestion)]
   }
-  if (url.pathname === '/' && url.search === '' && url.hash === '') return []
+  if (stripTrailingSlash(value) === url.origin) return []
   const path = url.pathname === '/' ? '' : `, and the path as BASE_URL=${url.pathname}`
-  const message = `SITE_URL is "${value}", which is more than an origin`
+  const message = `SITE_URL is "${value}", which isn't an origin`
   return [toProblem('SITE_URL', message, `write SITE_URL=${url.origin}${path}`)]
+}
+
+function checkRepositoryUrl(value: string): ModelProblem[] {
+  if (/^https?:\/\/\S+$/.test(value) && URL.canParse(value)) return []
+  const message = `REPOSITORY_URL is "${value}", which isn't a URL`
+  return [toProblem('REPOSITORY_URL', message, 'write it like https://github.com/me/docs')]
 }
 
 function checkBaseUrl(value: string): ModelProblem[] {
@@ -113,9 +120,15 @@ function checkBaseUrl(value: string): ModelProblem[] {
   return [toProblem('BASE_URL', message, fix, ['', ...segments, ''].join('/'))]
 }
 
-function checkTrailingSlash(value: string): ModelProblem[] {
-  if (value === 'true' || value === 'false') return []
-  return [toProblem('TRAILING_SLASH', `TRAILING_SLASH is "${value}"`, 'write true or false')]
+/** Reports values that would silently be like the default. */
+function checkSwitches(environment: Configuration['environment']): ModelProblem[] {
+  const { TRAILING_SLASH, CRASH_TEST, DEPLOY_PREVIEW, SERVICE_WORKER } = environment
+  const switches = { TRAILING_SLASH, CRASH_TEST, DEPLOY_PREVIEW, SERVICE_WORKER }
+  return Object.entries(switches).flatMap(([name, value]) => {
+    const values = name === 'SERVICE_WORKER' ? ['on', 'off'] : ['true', 'false']
+    if (!value || values.includes(value)) return []
+    return [toProblem(name, `${name} is "${value}"`, `write ${values.join(' or ')}`)]
+  })
 }
 
 function checkBuildDate(value: string): ModelProblem[] {
@@ -139,12 +152,13 @@ function checkSearchService(environment: Configuration['environment']): ModelPro
 
 /** Checks the environment variables that have a certain format. An empty one is like one that isn't set. */
 function checkEnvironment(environment: Configuration['environment']): ModelProblem[] {
-  const { SITE_URL, BASE_URL, TRAILING_SLASH, BUILD_DATE } = environment
+  const { SITE_URL, BASE_URL, REPOSITORY_URL, BUILD_DATE } = environment
   return [
     ...(SITE_URL ? checkSiteUrl(SITE_URL) : []),
     ...(BASE_URL ? checkBaseUrl(BASE_URL) : []),
-    ...(TRAILING_SLASH ? checkTrailingSlash(TRAILING_SLASH) : []),
+    ...(REPOSITORY_URL ? checkRepositoryUrl(REPOSITORY_URL) : []),
     ...(BUILD_DATE ? checkBuildDate(BUILD_DATE) : []),
+    ...checkSwitches(environment),
     ...checkSearchService(environment),
   ]
 }

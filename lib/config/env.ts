@@ -21,7 +21,11 @@ const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME } = process.env
 export const environment = {
   SITE_URL: process.env.SITE_URL,
   BASE_URL: process.env.BASE_URL,
+  REPOSITORY_URL: process.env.REPOSITORY_URL,
   TRAILING_SLASH: process.env.TRAILING_SLASH,
+  CRASH_TEST: process.env.CRASH_TEST,
+  DEPLOY_PREVIEW: process.env.DEPLOY_PREVIEW,
+  SERVICE_WORKER: process.env.SERVICE_WORKER,
   BUILD_DATE: process.env.BUILD_DATE,
   ...{ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME },
 }
