@@ -44,3 +44,15 @@ test('a page without a title is a problem', () => {
   folder.write('guides/_category_.yml', "link: { type: generated-index, title: '' }")
   expect(checkCategoryMetadata(folder.path)).toMatchObject([{ line: 1, column: 39 }])
 })
+
+test('a folder has at most one file', () => {
+  folder.write('guides/_category_.json', '{ "label": "A" }')
+  folder.write('guides/_category_.yml', 'label: B')
+  folder.write('guides/more/_category_.yml', 'label: C')
+  expect(checkCategoryMetadata(folder.path)).toMatchObject([
+    {
+      path: `${folder.path}/guides/_category_.yml`,
+      message: 'the folder already has _category_.json',
+    },
+  ])
+})

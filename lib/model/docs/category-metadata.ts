@@ -72,7 +72,13 @@ export function readCategoryMetadata(folder: string): Map<string, CategoryMetada
   )
 }
 
-/** Checks the `_category_` files below a content path. */
+/** Checks the `_category_` files below a content path, of which a folder has at most one. */
 export function checkCategoryMetadata(folder: string): Problem[] {
-  return listCategoryFiles(folder).flatMap((file) => checkDataFile(path.join(folder, file), schema))
+  return listCategoryFiles(folder).flatMap((name, index, names) => {
+    const file = path.posix.join(folder, name)
+    const other = names[index - 1]
+    if (!other || path.dirname(other) !== path.dirname(name)) return checkDataFile(file, schema)
+    const message = `the folder already has ${path.basename(other)}`
+    return [{ path: file, line: 1, column: 1, message, fix: 'remove one of the two files' }]
+  })
 }
