@@ -109,6 +109,12 @@ const mistakes: {
     change: (text) => text.replace("'introduction'", "'introdution'"),
     line: /content\/docs\/current\/sidebars\.ts:\d+:\d+ {2}the sidebar refers to the document "introdution", which does not exist {2}Fix: .+/,
   },
+  {
+    name: 'the state of a version, which breaks all pages',
+    file: 'lib/config/versions.json',
+    change: (text) => text.replace('"unmaintained"', '"unmaintaned"'),
+    line: /lib\/config\/versions\.json:\d+:\d+ {2}"state" has the unknown value "unmaintaned" {2}Fix: .+/,
+  },
 ]
 
 for (const { name, file, change, line } of mistakes) {

@@ -22,8 +22,9 @@ export function startDevContent() {
   let thread
 
   const start = () => {
+    const workerData = { isRestart: thread !== undefined }
     thread?.terminate()
-    thread = new Worker('./lib/commands/run.mjs', { argv: ['watch-content'] })
+    thread = new Worker('./lib/commands/run.mjs', { argv: ['watch-content'], workerData })
     thread.on('message', ({ id, value, error }) => {
       const call = calls.get(id)
       calls.delete(id)
@@ -46,7 +47,7 @@ export function startDevContent() {
 
   let restart
   watch('lib', { ignoreInitial: true }).on('all', (_event, file) => {
-    if (!/(?<!\.test)\.tsx?$/.test(file)) return
+    if (!/(?<!\.test)\.(?:tsx?|json)$/.test(file)) return
     clearTimeout(restart)
     restart = setTimeout(start, SETTLE_MS)
   })

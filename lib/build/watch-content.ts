@@ -1,6 +1,7 @@
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises'
 import { writeAssets } from '@/lib/source/assets/asset-store'
 import { checkContent } from '@/lib/check/check-content'
+import { checkConfiguration } from '@/lib/check/check-files'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
 import { readBodyCode, warmUpCompiler } from '@/lib/markdown/store/compiled-store'
@@ -42,13 +43,27 @@ export type ContentWatchOptions = {
   print: (text: string) => void
   /** Makes browsers request their pages again. */
   refresh: () => void
+  /** Whether problems may have been printed before: the first check then also says if there are none. */
+  isRestart?: boolean
 }
 
-export function createContentWatch({ print, refresh }: ContentWatchOptions): ContentWatch {
+/** Returns the problems of the configuration instead of an error, because pages that they make impossible throw one. */
+export function explain(error: unknown): Error {
+  const invalid = checkConfiguration()
+  if (invalid.length === 0) return error instanceof Error ? error : new Error(String(error))
+  const message = formatProblems(invalid)
+  return Object.assign(new Error(message), { stack: message })
+}
+
+export function createContentWatch({
+  print,
+  refresh,
+  isRestart = false,
+}: ContentWatchOptions): ContentWatch {
   const reader = createContentReader()
   const { outlines } = reader
   let problems: Problem[] = []
-  let printed = ''
+  let printed = isRestart ? undefined : ''
   /** How many changes there were, and how many of them the written records include. */
   let changes = 0
   let written = -1
@@ -83,8 +98,7 @@ export function createContentWatch({ print, refresh }: ContentWatchOptions): Con
     }
   }
 
-  const reportError = (error: unknown) =>
-    print(error instanceof Error ? error.message : String(error))
+  const reportError = (error: unknown) => print(explain(error).message)
 
   const writeWhenQuiet = () => {
     clearTimeout(quiet)

@@ -1,5 +1,5 @@
-import { parentPort } from 'node:worker_threads'
-import { createContentWatch } from '@/lib/build/watch-content'
+import { parentPort, workerData } from 'node:worker_threads'
+import { createContentWatch, explain } from '@/lib/build/watch-content'
 import { watchFolder } from '@/lib/build/watch-folder'
 import { mainDocs } from '@/lib/config/instances'
 import { findDevFile } from '@/lib/output/site/find-dev-file'
@@ -7,25 +7,31 @@ import type { DevContent } from '@/lib/records/dev-content'
 import { findPage, readSiteIndex } from '@/lib/records/read-records'
 import { writeRevision } from '@/lib/records/write-records'
 
+/** Whether the code was edited, perhaps to solve a problem that this thread doesn't know: most of it is compiled. */
+const { isRestart } = workerData as { isRestart: boolean }
+
 /**
  * Milliseconds after the first page request until everything else is compiled and checked. By then, the browser has the
  * page.
  */
-const AFTER_FIRST_PAGE_MS = 5000
+const AFTER_FIRST_PAGE_MS = isRestart ? 500 : 5000
 
 /** The same if no page is requested. */
-const WITHOUT_PAGE_MS = 20_000
+const WITHOUT_PAGE_MS = isRestart ? 2000 : 20_000
+
+const reportError = (error: unknown) => console.error(explain(error).stack)
 
 const content = createContentWatch({
   print: (text) => console.error(text),
   refresh: () => writeRevision(Date.now().toString(36)),
+  isRestart,
 })
 let isResting = false
 
 function compileRest(): void {
   if (isResting) return
   isResting = true
-  content.compileRest().catch((error: unknown) => console.error(error))
+  content.compileRest().catch(reportError)
 }
 
 const answers: DevContent = {
@@ -48,16 +54,12 @@ type Call = { id: number; name: keyof DevContent; argument: string }
 parentPort?.on('message', ({ id, name, argument }: Call) => {
   answers[name](argument).then(
     (value: unknown) => parentPort?.postMessage({ id, value }),
-    (error: unknown) =>
-      parentPort?.postMessage({
-        id,
-        error: error instanceof Error ? error.message : String(error),
-      }),
+    (error: unknown) => parentPort?.postMessage({ id, error: explain(error).message }),
   )
 })
 
 watchFolder('content', (path) => content.change(path))
 // While Next compiles the app, create the page most often opened first. Any other page then also comes sooner, because
 // the content has been read and the compiler is loaded.
-content.findPage(`${mainDocs.routeBasePath}/`).catch((error: unknown) => console.error(error))
+content.findPage(`${mainDocs.routeBasePath}/`).catch(reportError)
 setTimeout(compileRest, WITHOUT_PAGE_MS)
