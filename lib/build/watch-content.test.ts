@@ -104,3 +104,10 @@ test('a mistake is shown on the page, and in the terminal after the check, until
   await watch.writeRecords()
   expect(listOwn()).toEqual([])
 })
+
+test('a mistake in a partial is reported even if nobody views its pages', async () => {
+  await watch.compileRest()
+  const reported = new Promise<string>((resolve) => print.mockImplementation(resolve))
+  edit(partial, '<Nothing />\n')
+  expect(await reported).toContain(`${partial}:1:1  `)
+})

@@ -69,6 +69,8 @@ export function createContentWatch({
   let written = -1
   let writing: Promise<void> | undefined
   let quiet: NodeJS.Timeout | undefined
+  /** Whether all documents are compiled, or being compiled. */
+  let isComplete = false
   const pagesInWork = new Set<Promise<unknown>>()
 
   const write = async () => {
@@ -100,11 +102,29 @@ export function createContentWatch({
 
   const reportError = (error: unknown) => print(explain(error).message)
 
+  const compileRest = async (): Promise<void> => {
+    isComplete = true
+    const { found } = await reader.read()
+    const paths = found.readable.filter((path) => !outlines.has(path))
+    if (paths.length > 0) written = -1
+    else await warmUpCompiler()
+    for (const path of paths) {
+      // Between two documents, pages and edits that a maintainer waits for come first.
+      await nextTurn()
+      await Promise.allSettled([...pagesInWork])
+      const now = await reader.read()
+      if (now.found.readable.includes(path) && !outlines.has(path)) await reader.compile(path)
+    }
+    await writeRecords()
+  }
+
   const writeWhenQuiet = () => {
     clearTimeout(quiet)
     quiet = setTimeout(() => {
       quiet = undefined
-      writeRecords().catch(reportError)
+      // What shows a changed image or partial has to be compiled again, even if nobody views it.
+      const checked = isComplete ? compileRest() : writeRecords()
+      checked.catch(reportError)
     }, QUIET_MS)
   }
 
@@ -154,19 +174,6 @@ export function createContentWatch({
     },
     writeRecords,
     listProblems: () => problems,
-    compileRest: async () => {
-      const { found } = await reader.read()
-      const paths = found.readable.filter((path) => !outlines.has(path))
-      if (paths.length > 0) written = -1
-      else await warmUpCompiler()
-      for (const path of paths) {
-        // Between two documents, pages and edits that a maintainer waits for come first.
-        await nextTurn()
-        await Promise.allSettled([...pagesInWork])
-        const now = await reader.read()
-        if (now.found.readable.includes(path) && !outlines.has(path)) await reader.compile(path)
-      }
-      await writeRecords()
-    },
+    compileRest,
   }
 }
