@@ -1,6 +1,8 @@
-import { execFileSync, spawnSync } from 'node:child_process'
+import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import type { Workspace } from '@/lib/testing/workspace'
 import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
@@ -68,10 +70,20 @@ test('an instance without versions gets one', () => {
   commit()
 })
 
+test('nothing changes if the command is stopped', async () => {
+  const words = ['lib/commands/run.mjs', 'cut-version', '10.0.0']
+  const child = spawn(process.execPath, words, { cwd: workspace.folder })
+  while (!read('lib/config/versions.json').includes('10.0.0')) await wait(20)
+  child.kill()
+  await once(child, 'exit')
+  expect(git('status', '--porcelain')).toBe('')
+})
+
 test('nothing changes if a link would be broken', () => {
   const page = 'content/docs/3.1.1/configuration.mdx'
   writeFileSync(toFile(page), `${read(page)}\n[Nowhere](./nowhere.mdx)\n`)
-  const { status, output } = run('docs:version', '--', '10.0.0', '--from=3.1.1')
+  // Without `--`, npm keeps the option.
+  const { status, output } = run('docs:version', '10.0.0', '--from=3.1.1')
   expect(status).toBe(1)
   expect(output).toMatch(/^content\/docs\/10\.0\.0\/configuration\.mdx:\d+:\d+ .*nowhere/m)
   expect(output).toContain('Nothing was changed')

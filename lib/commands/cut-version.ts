@@ -16,11 +16,13 @@ fails, nothing is changed. .github/releases.md says what to do with the snapshot
 
 function parseCommand() {
   try {
+    // Without `--` before them, npm takes options as its configuration.
+    const { npm_config_from: from = 'current', npm_config_instance: id = 'default' } = process.env
     const { values, positionals } = parseArgs({
       allowPositionals: true,
       options: {
-        from: { type: 'string', default: 'current' },
-        instance: { type: 'string', default: 'default' },
+        from: { type: 'string', default: from },
+        instance: { type: 'string', default: id },
       },
     })
     const [name, ...others] = positionals
@@ -31,14 +33,16 @@ function parseCommand() {
   }
 }
 
-// Ctrl+C stops the check, which then fails, and the files are restored.
-process.on('SIGINT', () => undefined)
+// Whatever ends the command stops the check, which then fails, and the files are restored.
+const stop = new AbortController()
+for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => stop.abort())
 
 /** Checks the site in another process, because the configuration has changed, and only a new process reads it again. */
 async function check(): Promise<void> {
   try {
     await promisify(execFile)(process.execPath, ['lib/commands/run.mjs', 'check-content'], {
       env: { ...process.env, NODE_ENV: 'production' },
+      signal: stop.signal,
     })
   } catch (error) {
     const { stderr } = error as { stderr: string }
