@@ -56,7 +56,6 @@ export function Document({ children }: { children: ReactNode }) {
         </section>
         {process.env.NODE_ENV === 'development' && <ContentProblems />}
         <Shell
-          baseUrl={siteConfig.baseUrl}
           logs={env.isDeployPreview}
           announcement={
             announcement && {

@@ -1,8 +1,9 @@
+import { baseUrl } from '../ui/base-url'
+
 /**
  * Adds the sign in the titles of packages, drawn for this site: not every system has a font with emoji. Browsers load it
  * on pages that show one. A style sheet could name it, but then Next would ask every page to connect to its host again.
  */
 export function addPackageSign(fonts: FontFaceSet): void {
-  const url = `${process.env.BASE_URL ?? '/'}img/parcel.woff2`
-  fonts.add(new FontFace('parcel', `url(${url})`, { unicodeRange: 'U+1F4E6' }))
+  fonts.add(new FontFace('parcel', `url(${baseUrl}img/parcel.woff2)`, { unicodeRange: 'U+1F4E6' }))
 }

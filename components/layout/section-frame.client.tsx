@@ -13,8 +13,6 @@ import { useIsLive } from '../ui/use-is-live'
 
 type SectionFrameProps = {
   title: string
-  /** Path of the site, with leading and trailing slashes. */
-  baseUrl: string
   /** Path for which the page is exported, if readers get it at other URLs. */
   exportedPath?: Href | undefined
   section: Section
@@ -24,8 +22,8 @@ type SectionFrameProps = {
 
 /** The navbar and the sidebar around the pages of a section. They stay while one page replaces another. */
 export function SectionFrame(props: SectionFrameProps) {
-  const { title, baseUrl, exportedPath, section, children } = props
-  const ownPath = usePagePath(baseUrl)
+  const { title, exportedPath, section, children } = props
+  const ownPath = usePagePath()
   const isLive = useIsLive()
   // React hydrates what was exported, and then shows what belongs to the URL.
   const path = isLive ? ownPath : (exportedPath ?? ownPath)
@@ -36,7 +34,6 @@ export function SectionFrame(props: SectionFrameProps) {
     <>
       <NavbarBar
         title={title}
-        baseUrl={baseUrl}
         path={path}
         resolved={resolveNavbar(section.navbar, href, tree?.id)}
         sidebar={sidebar}

@@ -10,7 +10,6 @@ import { ThemeProvider } from '@/components/theme/theme-provider.client'
 import { startOffline } from '../pwa/start-offline'
 
 type ShellProps = {
-  baseUrl: string
   /** Whether the reader's navigation is logged. */
   logs: boolean
   announcement: AnnouncementBarProps | undefined
@@ -21,8 +20,8 @@ type ShellProps = {
  * Everything around the content of a page. It is one client component because it is loaded with the scripts, whereas
  * everything that the document itself names is in the payload of every page.
  */
-export function Shell({ baseUrl, logs, announcement, children }: ShellProps) {
-  useEffect(() => startOffline(baseUrl), [baseUrl])
+export function Shell({ logs, announcement, children }: ShellProps) {
+  useEffect(startOffline, [])
   return (
     <>
       <ThemeProvider>
@@ -30,7 +29,7 @@ export function Shell({ baseUrl, logs, announcement, children }: ShellProps) {
         {children}
       </ThemeProvider>
       <ProseBehaviors />
-      <Navigation baseUrl={baseUrl} logs={logs} />
+      <Navigation logs={logs} />
     </>
   )
 }

@@ -4,6 +4,7 @@ import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
 import type { Href } from '@/lib/core/url'
 import type { ResolvedNavbar } from '@/lib/records/navigation'
+import { baseUrl } from '../ui/base-url'
 import { Logo } from '../ui/logo'
 import type { ShownSidebar } from '../sidebar/use-sidebar'
 import { SearchButton } from '../search/search-button.client'
@@ -18,8 +19,6 @@ import { markNarrow } from './mark-narrow'
 
 export type NavbarBarProps = {
   title: string
-  /** Path of the site, with leading and trailing slashes. */
-  baseUrl: string
   /** Path of the open page, encoded. */
   path: Href
   /** Where the items that depend on the docs lead. */
@@ -32,7 +31,7 @@ export type NavbarBarProps = {
  * The bar and its drawer. All of it is a client component because nearly all of it is interactive. Besides, its
  * configuration is loaded once, with the scripts, whereas its markup would be in the payload of every page.
  */
-export function NavbarBar({ title, baseUrl, path, resolved, sidebar }: NavbarBarProps) {
+export function NavbarBar({ title, path, resolved, sidebar }: NavbarBarProps) {
   const place = { baseUrl, path, locales }
   const entries = toEntries(navbar.items, resolved, place)
   const hidden = useHideOnScroll(navbar.hideOnScroll, path)

@@ -2,6 +2,7 @@
 
 import { usePathname } from 'next/navigation'
 import { useEffect, useRef } from 'react'
+import { baseUrl } from '../ui/base-url'
 import { PAGE_CHANGE } from './app-events'
 import { BackToTop } from './back-to-top.client'
 import { ConnectionNotice } from './connection-notice.client'
@@ -9,8 +10,6 @@ import { useLostStyles } from './use-lost-styles'
 import { usePageChanges } from './use-page-changes'
 
 type NavigationProps = {
-  /** Path of the site, with leading and trailing slashes. */
-  baseUrl: string
   /** Whether every change is logged to the console, as on deployment previews. */
   logs: boolean
 }
@@ -19,9 +18,9 @@ type NavigationProps = {
  * Navigation between the pages of the app, with a progress bar and then a spinner while loading takes long, and a notice
  * if the server can't be reached; and back to the top of a page.
  */
-export function Navigation({ baseUrl, logs }: NavigationProps) {
+export function Navigation({ logs }: NavigationProps) {
   const shown = `${baseUrl}${usePathname().slice(1)}`
-  const { isLoading, lost, follow, stay } = usePageChanges(shown, baseUrl)
+  const { isLoading, lost, follow, stay } = usePageChanges(shown)
   const previous = useRef<string>(undefined)
   useLostStyles(shown)
 

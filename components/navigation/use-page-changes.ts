@@ -9,6 +9,7 @@ import { reloadIncompletePage } from './reload-page'
 import { restorePlaces } from './restore-place'
 import { toPageUrl } from './to-page-url'
 import { closeVersionMenu, keepPlace, preferVersion } from './version-links'
+import { baseUrl } from '../ui/base-url'
 import { isMetered } from '../ui/is-metered'
 
 /** How long a page may take before the reader is told that it is loading, in milliseconds. */
@@ -41,7 +42,7 @@ function followHere(url: URL): void {
 }
 
 /** Returns a URL as the router wants it. It adds the base URL itself. */
-function toHref({ pathname, search, hash }: URL, baseUrl: string): string {
+function toHref({ pathname, search, hash }: URL): string {
   return `/${pathname.slice(baseUrl.length)}${search}${hash}`
 }
 
@@ -60,7 +61,7 @@ type PageChanges = {
  * A page is prefetched when the reader points at its link. Until it has loaded, the previous one stays.
  * @param shown path of the shown page, with the base URL
  */
-export function usePageChanges(shown: string, baseUrl: string): PageChanges {
+export function usePageChanges(shown: string): PageChanges {
   const router = useRouter()
   const [slow, setSlow] = useState<string>()
   const [lost, setLost] = useState<URL>()
@@ -93,12 +94,12 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
         setLost(url)
         return
       }
-      const href = toHref(url, baseUrl)
+      const href = toHref(url)
       // Going back must not open a drawer again.
       if (isInOverlay()) router.replace(href)
       else router.push(href)
     },
-    [router, baseUrl, expect, stay],
+    [router, expect, stay],
   )
 
   useLayoutEffect(() => {
@@ -128,7 +129,7 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
       if (!url || url.pathname === location.pathname || isMetered()) return
       if (process.env.NODE_ENV !== 'production' || !askAhead(url.pathname)) return
       // A finger follows the link right away, so a prefetched page would load twice.
-      if (matchMedia('(hover)').matches) router.prefetch(toHref(url, baseUrl))
+      if (matchMedia('(hover)').matches) router.prefetch(toHref(url))
     }
     const onPopState = ({ state }: PopStateEvent) => {
       followed.current = undefined
@@ -161,7 +162,7 @@ export function usePageChanges(shown: string, baseUrl: string): PageChanges {
     document.documentElement.dataset['app'] = 'ready'
     dispatchEvent(new Event(APP_START))
     return () => ended.abort()
-  }, [router, baseUrl, follow, expect, stay])
+  }, [router, follow, expect, stay])
 
   return { isLoading: slow !== undefined && slow !== shown, lost, follow, stay }
 }

@@ -1,7 +1,6 @@
 import { toHref } from '@/lib/config/base-url'
 import { ownPages } from '@/lib/config/own-pages'
 import { searchConfig } from '@/lib/config/search-settings'
-import { siteConfig } from '@/lib/config/site'
 import type { PageOf } from '@/lib/records/site-page'
 import { PageHead } from '../article/page-head'
 import { PageColumns } from '../layout/page-columns'
@@ -44,7 +43,7 @@ export function NotFoundPageView({ page }: { page: PageOf<'not-found'> }) {
                 Search
               </button>
             </form>
-            <PathResolver manifestHref={manifestHref} baseUrl={siteConfig.baseUrl} />
+            <PathResolver manifestHref={manifestHref} />
             <p>
               Use one of the links below. If a link on another site led you here, you can tell that
               site that it's broken.

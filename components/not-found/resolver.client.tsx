@@ -8,12 +8,12 @@ import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
 import { toDecodedPath, toTargetUrl } from './target-url'
 import { joinPagePath } from '@/lib/core/url'
+import { baseUrl } from '../ui/base-url'
 import { Link } from '../ui/link'
 
 export type ResolverProps = {
   /** URL of the route manifest. */
   manifestHref: string
-  baseUrl: string
 }
 
 async function fetchManifest(href: string): Promise<RouteManifest> {
@@ -28,7 +28,7 @@ function toStatus({ length }: Suggestion[]): string {
 }
 
 /** Redirects to the page that the URL means. If there is none, shows the pages with similar URLs. */
-export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
+export function Resolver({ manifestHref }: ResolverProps) {
   const [suggestions, setSuggestions] = useState<Suggestion[]>()
   const toHref = (path: string) => joinPagePath(baseUrl, encodeURI(path))
   useEffect(() => {
@@ -50,7 +50,7 @@ export function Resolver({ manifestHref, baseUrl }: ResolverProps) {
     return () => {
       isCurrent = false
     }
-  }, [manifestHref, baseUrl])
+  }, [manifestHref])
   return (
     <>
       <p className="sr-only" role="status">

@@ -1,5 +1,4 @@
 import type { PageOf } from '@/lib/records/site-page'
-import { siteConfig } from '@/lib/config/site'
 import { StaticMarkup } from '../mdx/static-markup'
 import { PlainPage } from '../pages/plain-page'
 import './offline.css'
@@ -25,7 +24,7 @@ export function OfflinePageView({ page }: { page: PageOf<'offline'> }) {
         <p>To save a version, turn on JavaScript in your browser.</p>
       </noscript>
       <div className="stored needs-script">
-        <StoredPages baseUrl={siteConfig.baseUrl} href={page.href} />
+        <StoredPages href={page.href} />
       </div>
     </PlainPage>
   )

@@ -9,21 +9,19 @@ const IMPOSSIBLE =
   "This browser can't store pages: it does not support it, or it is not allowed to, as in some private windows."
 
 type StoredPagesProps = {
-  /** Path of the site, with leading and trailing slashes. */
-  baseUrl: string
   /** Path of this page with the base URL. It is also shown in place of pages that aren't stored. */
   href: string
 }
 
 /** What is stored for offline reading and what can be. Readers save and remove versions here. */
-export function StoredPages({ baseUrl, href }: StoredPagesProps) {
+export function StoredPages({ href }: StoredPagesProps) {
   const [stored, setStored] = useState<{ versions: Version[]; pages: string[] }>()
   const [message, setMessage] = useState('Checking what is stored…')
   const look = useCallback(async () => {
-    const [versions, pages] = await Promise.all([listVersions(baseUrl), listReadPages(baseUrl)])
+    const [versions, pages] = await Promise.all([listVersions(), listReadPages()])
     setStored({ versions, pages })
     setMessage('')
-  }, [baseUrl])
+  }, [])
 
   useEffect(() => {
     // Caches aren't available on an insecure page, or if the reader has blocked storage.
@@ -47,7 +45,6 @@ export function StoredPages({ baseUrl, href }: StoredPagesProps) {
         {stored?.versions.map((version) => (
           <StoredVersion
             key={version.version.id}
-            baseUrl={baseUrl}
             stored={version}
             announce={setMessage}
             onChange={look}

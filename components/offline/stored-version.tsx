@@ -33,7 +33,6 @@ function describe({ version, saved, isCurrent, isWanted }: Version): string {
 const persist = async () => navigator.storage.persist()
 
 type StoredVersionProps = {
-  baseUrl: string
   stored: Version
   /** Tells the reader what has happened. */
   announce: (text: string) => void
@@ -42,7 +41,7 @@ type StoredVersionProps = {
 }
 
 /** A version in the list of those that can be saved. */
-export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVersionProps) {
+export function StoredVersion({ stored, announce, onChange }: StoredVersionProps) {
   const [running, setRunning] = useState<AbortController>()
   const [progress, setProgress] = useState(0)
   const { version, saved, isCurrent, isWanted } = stored
@@ -53,7 +52,7 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
     setProgress(0)
     announce('')
     void persist().catch(() => false)
-    const result = await saveVersion(baseUrl, version, setProgress, stop).then(
+    const result = await saveVersion(version, setProgress, stop).then(
       () => 'is saved.',
       (error: unknown) =>
         `was not saved.${advice[error instanceof Error ? error.name : ''] ?? INTERRUPTED}`,
@@ -63,7 +62,7 @@ export function StoredVersion({ baseUrl, stored, announce, onChange }: StoredVer
     announce(`${label} ${result}`)
   }
   const remove = async () => {
-    await removeVersion(baseUrl, id)
+    await removeVersion(id)
     await onChange()
     announce(`${label} was removed.`)
   }

@@ -3,6 +3,7 @@ import type { WorkerParams } from '@/lib/core/offline-list'
 import { isFilePath } from '@/lib/core/url'
 import { WORKER_FILE } from '@/lib/core/offline-list'
 import { PAGE_CHANGE } from '../navigation/app-events'
+import { baseUrl } from '../ui/base-url'
 import { isMetered } from '../ui/is-metered'
 import { writeStored, readStored } from '../ui/storage'
 import type { OfflineMode } from './offline-mode'
@@ -20,7 +21,7 @@ const reload = () => location.reload()
 const ignore = () => undefined
 
 /** Removes every worker of this site, so that the next page starts without one, and reloads the page. */
-async function startAnew(baseUrl: string): Promise<void> {
+async function startAnew(): Promise<void> {
   for (const registration of await navigator.serviceWorker.getRegistrations()) {
     if (new URL(registration.scope).pathname.startsWith(baseUrl)) await registration.unregister()
   }
@@ -28,12 +29,12 @@ async function startAnew(baseUrl: string): Promise<void> {
 }
 
 /** Turns offline mode on or off when the site is installed or removed. */
-function watchInstallation(baseUrl: string): void {
+function watchInstallation(): void {
   const watch = (event: string, value: string | null) =>
     addEventListener(event, () => {
       if (readStored(INSTALLED_KEY) === value) return
       writeStored(INSTALLED_KEY, value)
-      startAnew(baseUrl).catch(ignore)
+      startAnew().catch(ignore)
     })
   watch('appinstalled', 'true')
   // Browsers offer to install only what isn't installed.
@@ -72,7 +73,7 @@ function listNeeded(): string[] {
 }
 
 /** Keeps what is read from this point on, and updates what is saved. */
-function watchReading(baseUrl: string, { isActive, keepsVersion }: OfflineMode): void {
+function watchReading({ isActive, keepsVersion }: OfflineMode): void {
   const keep = async () => {
     const { controller } = navigator.serviceWorker
     const wanted = isActive ? [listNeeded(), [location.origin + location.pathname]] : []
@@ -81,7 +82,7 @@ function watchReading(baseUrl: string, { isActive, keepsVersion }: OfflineMode):
       if (controller) await messageSW(controller, { type: 'CACHE_URLS', payload: { urlsToCache } })
     if (isMetered()) return
     const { keepVersions } = await import('./saved-versions')
-    await keepVersions(baseUrl, keepsVersion ? location.pathname : undefined)
+    await keepVersions(keepsVersion ? location.pathname : undefined)
   }
   // Nothing is lost: the next page tries again.
   const tryKeep = () => void keep().catch(() => undefined)
@@ -90,14 +91,11 @@ function watchReading(baseUrl: string, { isActive, keepsVersion }: OfflineMode):
   tryKeep()
 }
 
-/**
- * Registers the worker. The page works without it, so a failure is only logged.
- * @param baseUrl path of the site, with leading and trailing slashes
- */
-export async function register(baseUrl: string): Promise<void> {
+/** Registers the worker. The page works without it, so a failure is only logged. */
+export async function register(): Promise<void> {
   // Not available on an insecure page, or if the reader has blocked storage.
   if (!('serviceWorker' in navigator)) return
-  watchInstallation(baseUrl)
+  watchInstallation()
   const mode = await findOfflineMode()
   const params: WorkerParams = {
     offlineMode: mode.isActive,
@@ -110,7 +108,7 @@ export async function register(baseUrl: string): Promise<void> {
   })
   try {
     await workbox.register({ immediate: true })
-    watchReading(baseUrl, mode)
+    watchReading(mode)
   } catch (error) {
     console.error('The registration of the service worker failed.', error)
   }

@@ -2,6 +2,7 @@ import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { ensureTrailingSlash, isFilePath } from '@/lib/core/url'
 import type { OfflineVersion, SavedVersion } from '@/lib/core/offline-list'
 import { LIST_FILE, findVersion, toCacheName, toRevision } from '@/lib/core/offline-list'
+import { baseUrl } from '../ui/base-url'
 
 /** Number of files to request or store at the same time. */
 const FILES_AT_ONCE = 6
@@ -21,25 +22,25 @@ export type StoredVersion = {
 const NOTE = 'offline/saved.json'
 
 /** Returns the caches of all versions, or of one. */
-async function listCaches(root: string, ...id: string[]): Promise<string[]> {
-  const prefix = toCacheName(root, 'version', ...id, '')
+async function listCaches(...id: string[]): Promise<string[]> {
+  const prefix = toCacheName(baseUrl, 'version', ...id, '')
   return (await caches.keys()).filter((name) => name.startsWith(prefix))
 }
 
 /** Lists the versions that the site offers, unless there is no connection, and those that are stored. */
-export async function listVersions(root: string): Promise<StoredVersion[]> {
-  const list = await fetch(root + LIST_FILE, { cache: 'no-cache' }).catch(() => undefined)
+export async function listVersions(): Promise<StoredVersion[]> {
+  const list = await fetch(baseUrl + LIST_FILE, { cache: 'no-cache' }).catch(() => undefined)
   const offered = list?.ok ? ((await list.json()) as OfflineVersion[]) : []
-  const names = await listCaches(root)
+  const names = await listCaches()
   const copies: SavedVersion[] = []
   for (const cacheName of names) {
-    const note = await caches.match(root + NOTE, { cacheName })
+    const note = await caches.match(baseUrl + NOTE, { cacheName })
     if (note) copies.push((await note.json()) as SavedVersion)
   }
   const others = copies.filter(({ id }) => !offered.some((version) => version.id === id))
   return [...offered, ...others].map((version) => {
     const saved = copies.find(({ id }) => id === version.id)
-    const prefix = toCacheName(root, 'version', version.id, '')
+    const prefix = toCacheName(baseUrl, 'version', version.id, '')
     const isCurrent = saved?.revision === version.revision
     return { version, saved, isCurrent, isWanted: names.some((name) => name.startsWith(prefix)) }
   })
@@ -72,26 +73,25 @@ async function findFile(url: string, revision: string, signal: AbortSignal): Pro
  * @throws Error if the connection is lost; what has arrived stays, so that saving continues there
  */
 export async function saveVersion(
-  root: string,
   version: OfflineVersion,
   onProgress: (part: number) => void = () => undefined,
   stop = new AbortController(),
 ): Promise<void> {
   const { id, revision, files } = version
-  const name = toCacheName(root, 'version', id, revision)
+  const name = toCacheName(baseUrl, 'version', id, revision)
   const save = async () => {
     const cache = await caches.open(name)
     let done = 0
     await forEachConcurrently(files, FILES_AT_ONCE, async ([path, hash]) => {
       stop.signal.throwIfAborted()
-      const url = root + path
+      const url = baseUrl + path
       if (!(await cache.match(url))) await cache.put(url, await findFile(url, hash, stop.signal))
       done += 1
       onProgress(done / files.length)
     })
     const note: SavedVersion = { ...version, time: Date.now() }
-    await cache.put(root + NOTE, Response.json(note))
-    for (const other of await listCaches(root, id)) if (other !== name) await caches.delete(other)
+    await cache.put(baseUrl + NOTE, Response.json(note))
+    for (const other of await listCaches(id)) if (other !== name) await caches.delete(other)
   }
   try {
     await navigator.locks.request(`${name} saving`, { signal: stop.signal }, save)
@@ -102,29 +102,29 @@ export async function saveVersion(
   }
 }
 
-export async function removeVersion(root: string, id: string): Promise<void> {
-  for (const name of await listCaches(root, id)) await caches.delete(name)
+export async function removeVersion(id: string): Promise<void> {
+  for (const name of await listCaches(id)) await caches.delete(name)
 }
 
 /**
  * Updates the versions that the reader wants, continues those that were interrupted, and saves the one that a page
  * belongs to: the one with the longest path.
  */
-export async function keepVersions(root: string, pathname = ''): Promise<void> {
-  if (!pathname && (await listCaches(root)).length === 0) return
+export async function keepVersions(pathname = ''): Promise<void> {
+  if (!pathname && (await listCaches()).length === 0) return
   // What is being saved on another page, or by the reader, who may cancel, needs no second attempt.
   const { held = [] } = await navigator.locks.query()
-  if (held.some(({ name }) => name?.startsWith(toCacheName(root, 'version')))) return
-  const versions = await listVersions(root)
+  if (held.some(({ name }) => name?.startsWith(toCacheName(baseUrl, 'version')))) return
+  const versions = await listVersions()
   const offered = versions.map(({ version }) => version)
-  const own = pathname && findVersion(offered, ensureTrailingSlash(pathname).slice(root.length))
+  const own = pathname && findVersion(offered, ensureTrailingSlash(pathname).slice(baseUrl.length))
   for (const { version, isCurrent, isWanted } of versions)
-    if (!isCurrent && (isWanted || version === own)) await saveVersion(root, version)
+    if (!isCurrent && (isWanted || version === own)) await saveVersion(version)
 }
 
 /** Returns the URLs of all pages that are stored because they were read. */
-export async function listReadPages(root: string): Promise<string[]> {
-  const requests = await (await caches.open(toCacheName(root, 'pages'))).keys()
+export async function listReadPages(): Promise<string[]> {
+  const requests = await (await caches.open(toCacheName(baseUrl, 'pages'))).keys()
   const paths = requests.map(({ url }) => new URL(url).pathname)
   return [...new Set(paths.filter((path) => !isFilePath(path)))].sort()
 }

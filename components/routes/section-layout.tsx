@@ -15,12 +15,7 @@ export function createSectionLayout(id: SitePath, exportedPath?: Href) {
     const section = await loadSection(id)
     return (
       <>
-        <SectionFrame
-          title={siteConfig.title}
-          baseUrl={siteConfig.baseUrl}
-          exportedPath={exportedPath}
-          section={section}
-        >
+        <SectionFrame title={siteConfig.title} exportedPath={exportedPath} section={section}>
           {children}
         </SectionFrame>
         <Footer />

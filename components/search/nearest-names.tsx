@@ -1,7 +1,7 @@
 import { Fragment } from 'react'
 import { searchConfig } from '@/lib/config/search-settings'
 import { joinPagePath } from '@/lib/core/url'
-import { baseUrl } from './sources'
+import { baseUrl } from '../ui/base-url'
 
 /** Returns the address of the page that lists all results of a query. */
 export function toSearchPageHref(query: string): string {

@@ -5,11 +5,12 @@ import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import { ensureTrailingSlash } from '@/lib/core/url'
 import { readPreferredVersion } from '../navigation/preferred-version'
+import { baseUrl } from '../ui/base-url'
 import { describeDialog } from './describe-dialog'
 import { SearchModal } from './search-modal.client'
 import './search-modal.css'
 import { toPageTags } from './search-tags'
-import { baseUrl, isHosted, source, warm } from './sources'
+import { isHosted, source, warm } from './sources'
 
 /** Returns the parts to search from the current page. */
 const readPageTags = () =>

@@ -2,8 +2,9 @@
 
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { baseUrl } from '../ui/base-url'
 import { MaskIcon } from '../ui/mask-icon'
-import { baseUrl, warm } from './sources'
+import { warm } from './sources'
 
 /** Loads search, and what its first answer needs at the same time. */
 const load = () => {

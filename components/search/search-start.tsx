@@ -2,7 +2,7 @@ import { searchConfig } from '@/lib/config/search-settings'
 import { searchScopes } from '@/lib/config/search-scopes'
 import { joinPagePath } from '@/lib/core/url'
 import type { SearchTag } from '@/lib/search/protocol'
-import { baseUrl } from './sources'
+import { baseUrl } from '../ui/base-url'
 
 type SearchStartProps = {
   /** Parts to search from the page, its own docs version first. */

@@ -2,11 +2,9 @@ import type { SearchSource } from '@/lib/search/client'
 import { createSearchEngine } from '@/lib/search/client'
 import type { SearchTag } from '@/lib/search/protocol'
 import { WORKER_PATH } from '@/lib/search/protocol'
+import { baseUrl } from '../ui/base-url'
 import type { SearchService } from './hosted-source'
 import { createHostedSource, withFallback } from './hosted-source'
-
-/** Path of the site, with leading and trailing slashes. */
-export const baseUrl = process.env.BASE_URL ?? '/'
 
 /**
  * Whether a hosted service answers first. It is constant at build time: without a service, its code isn't in the
