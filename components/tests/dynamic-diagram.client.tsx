@@ -9,7 +9,7 @@ function toSource(cups: number): string {
 }
 
 /** A diagram whose source the reader changes. */
-export function DynamicDiagram({ frameHref }: { frameHref: string }) {
+export function DynamicDiagram() {
   const [cups, setCups] = useState(1)
   const source = toSource(cups)
   return (
@@ -19,7 +19,7 @@ export function DynamicDiagram({ frameHref }: { frameHref: string }) {
           One more cup
         </button>
       </p>
-      <MermaidDiagram frameHref={frameHref} source={source}>
+      <MermaidDiagram source={source}>
         <figure className="code" data-lang="mermaid">
           <pre tabIndex={0}>
             <code>{source}</code>

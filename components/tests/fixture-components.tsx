@@ -1,4 +1,3 @@
-import { withBaseUrl } from '@/lib/config/base-url'
 import { AnalyticsButton } from './analytics-button.client'
 import { CrashTest } from './crash-test'
 import { DynamicDiagram } from './dynamic-diagram.client'
@@ -17,7 +16,7 @@ export const fixtureComponents = {
   AnalyticsButton,
   BrowserOnlySuspenseTest,
   CrashTest,
-  DynamicDiagram: () => <DynamicDiagram frameHref={withBaseUrl('/mermaid-frame/frame.html')} />,
+  DynamicDiagram,
   SuspenseBrowserOnlyTest,
   SuspenseTest,
 }

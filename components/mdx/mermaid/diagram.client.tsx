@@ -10,8 +10,6 @@ import { useIsNear } from '../use-is-near'
 import { drawInFrame } from './frame'
 
 export type DiagramProps = {
-  /** URL of the page that draws diagrams. */
-  frameHref: string
   /** Width and height of the drawn diagram in pixels, if they are known. */
   size?: [width: number, height: number] | undefined
   /** Source of a diagram that changes. The default is the text of the code block. */
@@ -60,7 +58,7 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
 /**
  * The drawn diagram above its source. Without scripts, the source alone; if drawing fails, the source with the reason.
  */
-export function Diagram({ frameHref, size, source, children }: DiagramProps) {
+export function Diagram({ size, source, children }: DiagramProps) {
   const element = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const isNear = useIsNear(element)
@@ -72,7 +70,7 @@ export function Diagram({ frameHref, size, source, children }: DiagramProps) {
     if (!isNear) return undefined
     let isCurrent = true
     const text = source ?? element.current?.querySelector('pre > code')?.textContent ?? ''
-    void drawInFrame(frameHref, text, mode, attempt > 0).then((drawing) => {
+    void drawInFrame(text, mode, attempt > 0).then((drawing) => {
       if (!isCurrent) return
       setShown(
         drawing.kind === 'drawn' ? { diagram: drawing.diagram } : { failure: drawing.message },
@@ -81,7 +79,7 @@ export function Diagram({ frameHref, size, source, children }: DiagramProps) {
     return () => {
       isCurrent = false
     }
-  }, [isNear, frameHref, source, mode, attempt])
+  }, [isNear, source, mode, attempt])
 
   return (
     <div

@@ -1,3 +1,4 @@
+import { baseUrl } from '@/components/ui/base-url'
 import type { DrawDiagram, Drawing } from './frame.mjs'
 
 type Frame = {
@@ -16,13 +17,13 @@ const unavailable: Drawing = {
 let current: Frame | undefined
 
 /** Loads the frame: a page of the same origin, whose function can be called without messages. */
-function openFrame(href: string): Frame {
+function openFrame(): Frame {
   const element = document.createElement('iframe')
   element.className = 'diagram-frame'
   element.title = 'Diagrams'
   element.tabIndex = -1
   element.setAttribute('aria-hidden', 'true')
-  element.src = href
+  element.src = `${baseUrl}mermaid-frame/frame.html`
   const loaded = new Promise<DrawDiagram | undefined>((resolve) => {
     element.onload = () =>
       resolve((element.contentWindow as { drawDiagram?: DrawDiagram } | null)?.drawDiagram)
@@ -36,7 +37,6 @@ function openFrame(href: string): Frame {
  * @param anew whether to reload the frame, unless it is busy: the browser doesn't request a failed script again
  */
 export async function drawInFrame(
-  href: string,
   source: string,
   mode: 'light' | 'dark',
   anew: boolean,
@@ -45,7 +45,7 @@ export async function drawInFrame(
     current.element.remove()
     current = undefined
   }
-  const frame = (current ??= openFrame(href))
+  const frame = (current ??= openFrame())
   frame.pending += 1
   const drawDiagram = await frame.loaded
   const drawing = drawDiagram ? await drawDiagram(source, mode) : unavailable

@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react'
-import { withBaseUrl } from '@/lib/config/base-url'
 import { MermaidDiagram } from './mermaid-diagram.client'
 
 type MermaidProps = {
@@ -13,10 +12,7 @@ type MermaidProps = {
 /** A diagram, drawn when it comes near the viewport. */
 export function Mermaid({ children, width, height }: MermaidProps) {
   return (
-    <MermaidDiagram
-      frameHref={withBaseUrl('/mermaid-frame/frame.html')}
-      size={width && height ? [Number(width), Number(height)] : undefined}
-    >
+    <MermaidDiagram size={width && height ? [Number(width), Number(height)] : undefined}>
       {children}
     </MermaidDiagram>
   )
