@@ -7,11 +7,9 @@ import { handleEarlyTaps } from './early-taps'
 import { onContent, onStyles } from './on-content'
 import { addPackageSign } from './package-sign'
 import { prepareRoot } from './prepare-root'
-import { addMatchMedia } from './tolerate-browser'
 
 // Runs in the head before the stylesheet. After it, the script would wait for the stylesheet, and the parser for the
 // script.
-addMatchMedia(window)
 const root = document.documentElement
 prepareRoot(root, location)
 if (process.env.ANNOUNCEMENT_ID) restoreDismissal(root, process.env.ANNOUNCEMENT_ID)

@@ -7,7 +7,7 @@ import { isTheme, readSystemTheme, THEME_KEY } from '@/components/theme/themes'
 /**
  * Sets what must be right on the root element before the first paint and can't wait for React:
  * - the theme that the URL requests for this visit, or else the system's theme if the theme library has set none: it
- *   takes any stored value (those that aren't themes are removed), and sets nothing without storage or media queries
+ *   takes any stored value (those that aren't themes are removed), and sets nothing without storage
  * - the mark that the page replaces one that its version doesn't have, if the hash requests it
  * - an attribute `data-x` for each parameter `docusaurus-data-x` of the URL, unless the site itself uses that attribute
  * - the mark of a keyboard with a Command key, for texts that name shortcuts

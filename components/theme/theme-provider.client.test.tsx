@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { renderHook } from '@testing-library/react'
-import { addMatchMedia } from '../layout/tolerate-browser'
+import { addMatchMedia } from '@/lib/testing/add-match-media'
 import { ThemeProvider } from './theme-provider.client'
 import { useColorMode } from './use-color-mode'
 
 const { dataset } = document.documentElement
 
-beforeEach(() => addMatchMedia(window))
+beforeEach(addMatchMedia)
 
 afterEach(() => {
   delete dataset['theme']

@@ -7,10 +7,7 @@ export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'
 }
 
-/**
- * Returns the theme of the reader's system, or light if it has no preference. If `matchMedia` is missing, the head
- * script adds it.
- */
+/** Returns the theme of the reader's system, or light if it has no preference. */
 export function readSystemTheme(): Theme {
   return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
 }

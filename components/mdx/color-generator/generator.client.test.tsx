@@ -2,14 +2,14 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { cleanup, render, screen, within } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { addMatchMedia } from '@/components/layout/tolerate-browser'
+import { addMatchMedia } from '@/lib/testing/add-match-media'
 import { ThemeProvider } from '../../theme/theme-provider.client'
 import { Generator } from './generator.client'
 
 const LIGHT = 'ifm-theme-colors-light'
 const DARK = 'ifm-theme-colors-dark'
 
-beforeEach(() => addMatchMedia(window))
+beforeEach(addMatchMedia)
 
 afterEach(() => {
   cleanup()

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { act, cleanup, render, screen } from '@testing-library/react'
-import { addMatchMedia } from '@/components/layout/tolerate-browser'
+import { addMatchMedia } from '@/lib/testing/add-match-media'
 import { ThemeProvider } from '../../theme/theme-provider.client'
 import { EditorFrame } from './editor-frame.client'
 
@@ -51,7 +51,7 @@ const getButton = (name: string) => screen.getByRole('button', { name })
 beforeEach(() => {
   jest.useFakeTimers()
   localStorage.clear()
-  addMatchMedia(window)
+  addMatchMedia()
   const observers: (() => void)[] = []
   approach = () => {
     for (const notify of observers) notify()
