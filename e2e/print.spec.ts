@@ -86,7 +86,7 @@ test.describe('for a reader in dark mode', () => {
   })
 })
 
-for (const kind of ['doc with code', 'options page', 'post', 'home'] as const) {
+for (const kind of ['doc with code', 'options page', 'upgrade pair', 'post', 'home'] as const) {
   test(`nothing on ${kind} is cut off at the edge of the paper`, async ({ page }) => {
     // A4 with margins of 1 cm, at 96 pixels per inch.
     await page.setViewportSize({ width: 718, height: 1000 })
@@ -100,7 +100,7 @@ for (const kind of ['doc with code', 'options page', 'post', 'home'] as const) {
     expect(cut).toEqual([])
     const scrolled = await page.evaluate(
       () =>
-        [...document.querySelectorAll('main pre')]
+        [...document.querySelectorAll('main :is(pre, .table)')]
           .filter((element) => element.checkVisibility())
           .filter((element) => element.scrollWidth > element.clientWidth + 1).length,
     )
