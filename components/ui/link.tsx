@@ -15,8 +15,8 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & {
 }
 
 /**
- * A plain anchor. `AppLinks` turns all links into in-app navigation at once, so a page with a hundred links hydrates
- * none of them. Links to other sites open in a new tab.
+ * A plain anchor. `usePageChanges` turns all links into in-app navigation at once, so a page with a hundred links
+ * hydrates none of them. Links to other sites open in a new tab.
  */
 export function Link({ href, context, plain, isServed, children, ...rest }: LinkProps) {
   const content =
