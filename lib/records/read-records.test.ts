@@ -9,7 +9,7 @@ import { writeRecords } from './write-records'
 provideFiles(() => Promise.resolve({}))
 
 const toBase = (path: string) => ({
-  ...{ href: path, path, title: path, language: 'en' },
+  ...{ href: path, path, title: path },
   ...{ isIndexable: true, isUnlisted: false },
   head: {
     ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
@@ -28,7 +28,7 @@ const post = { title: 'P', href: '/p/', date: '2024-02-29', authors: [], tags: [
 const blogList: PostListPage = {
   ...toBase('/blog/'),
   kind: 'post-list',
-  blog: { id: 'blog', title: 'Blog', entry: 'post', feedHref: '/blog/rss.xml' },
+  blog: { title: 'Blog', entry: 'post', feedHref: '/blog/rss.xml' },
   list: {
     entries: ['one', 'two'].map((key) => ({
       post,

@@ -40,8 +40,6 @@ export type PageBase = {
   path: SitePath
   title: string
   description?: string
-  /** Value of `lang`. */
-  language: string
   /** Content file, from the repository root. */
   source?: string
   updated?: PageUpdate
@@ -180,7 +178,6 @@ export type ReleaseSection = {
 
 /** Fields that a release has in addition to those of a post. */
 export type Release = {
-  version: string
   /** URL of the comparison with the previous release. */
   compareUrl?: string
   /** GitHub usernames. */
@@ -232,8 +229,6 @@ export type DocsReference = {
 
 /** The blog that a page belongs to. */
 export type BlogReference = {
-  /** Id of the instance. */
-  id: string
   title: string
   /** What an entry is called, such as `post`. */
   entry: string

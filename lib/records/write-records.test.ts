@@ -14,7 +14,7 @@ afterEach(() => {
 })
 
 const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): StandalonePage => ({
-  ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath, language: 'en' },
+  ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath },
   ...{ isIndexable: true, isUnlisted: false, frontMatter: {} },
   head: {
     ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },

@@ -65,7 +65,8 @@ function findFeeds(config: Served<BlogConfig>): PageInput['feeds'] {
 function toReference(config: Served<BlogConfig>, posts: Post[]): BlogReference {
   const hasTags = posts.some(({ tags }) => tags.length > 0)
   return {
-    ...{ id: config.id, title: config.title, entry: config.words.entry },
+    title: config.title,
+    entry: config.words.entry,
     feedHref: toFeedHref(config, 'rss'),
     archiveHref: config.archive ? joinPagePath(config.routeBasePath, 'archive') : undefined,
     tagsHref: hasTags ? joinPagePath(config.routeBasePath, 'tags') : undefined,

@@ -25,7 +25,7 @@ function toRelease({ frontMatter }: Post): Release | undefined {
   if (version === undefined) return undefined
   const packages = sections.flatMap(({ items }) => items.flatMap((item) => item.packages ?? []))
   return {
-    ...{ version, contributors },
+    contributors,
     compareUrl: previous === undefined ? undefined : toCompareUrl(previous, version),
     sections: sections.map(({ kind, items }) => ({
       kind,

@@ -41,7 +41,6 @@ test('a page has its URL with and without the base URL', () => {
     path: '/docs/cli/',
     title: 'CLI',
     description: 'D',
-    language: 'en',
     isIndexable: true,
     isUnlisted: false,
     head: {

@@ -1,6 +1,5 @@
 import pick from 'lodash-es/pick.js'
 import { findSiteUrl, toSitePath, withBaseUrl } from '@/lib/config/base-url'
-import { locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
 import { isExternalUrl, stripTrailingSlash } from '@/lib/core/url'
@@ -109,7 +108,6 @@ export function toPageBase(input: PageInput, facts: SiteFacts, kind: PageKind): 
   const card = { title, section: siteConfig.title, detail: '', ...input.card }
   return {
     ...{ href, path: toSitePath(href), title, description },
-    language: locales[0].htmlLang,
     source: document?.path,
     updated,
     isIndexable,
