@@ -101,8 +101,7 @@ export function createContentReader(): ContentReader {
     if (!previous) await findOutlines(found.readable)
     const stale = found.readable.filter((path) => changes.has(path))
     if (stale.length <= MAX_COMPILED_AT_ONCE) await Promise.all(stale.map(compile))
-    const documents = found.documents.toSorted((a, b) => (a.path < b.path ? -1 : 1))
-    const content = isNew || !previous ? await loadContent(documents) : previous.content
+    const content = isNew || !previous ? await loadContent(found.documents) : previous.content
     current = { found, content }
   }
 

@@ -7,19 +7,15 @@ export type SourceCheck = {
   problems: Problem[]
   /** Content paths of the documents whose bodies can be compiled: all but those whose text can't be read. */
   readable: string[]
+  /** Sorted by path. */
   documents: ContentDocument[]
 }
 
-/**
- * Combines the results of all files. Documents with problems come last: if one shares its id or URL with a valid
- * document, the valid document keeps it, and only the other document's own problem is reported.
- */
+/** Combines the results of all files. @param checked sorted by path */
 export function collectSources(checked: CheckedDocument[]): SourceCheck {
-  const valid = checked.filter(({ problems }) => problems.length === 0)
-  const invalid = checked.filter(({ problems }) => problems.length > 0)
   return {
-    problems: invalid.flatMap(({ problems }) => problems),
+    problems: checked.flatMap(({ problems }) => problems),
     readable: checked.filter(({ hasText }) => hasText).map(({ document }) => document.path),
-    documents: [...valid, ...invalid].map(({ document }) => document),
+    documents: checked.map(({ document }) => document),
   }
 }

@@ -34,20 +34,19 @@ export function toInstanceName(routeBasePath: string): string {
   return name.charAt(0).toUpperCase() + name.slice(1)
 }
 
-/** Keeps the first document by path of each URL or id, and reports the others. */
+/** Keeps the first document of each URL or id, and reports the others. @param items sorted by path */
 export function withoutClashes<
   Key extends 'href' | 'id',
   Item extends Record<Key, string> & { path: string },
 >(items: Item[], key: Key, problems: ModelProblem[]): Item[] {
   const firstByValue = new Map<string, Item>()
-  for (const item of items) {
-    const first = firstByValue.get(item[key])
-    if (!first || item.path < first.path) firstByValue.set(item[key], item)
-  }
   return items.filter((item) => {
     const value = item[key]
     const first = firstByValue.get(value)
-    if (!first || first === item) return true
+    if (!first) {
+      firstByValue.set(value, item)
+      return true
+    }
     const isHref = key === 'href'
     const [name, subject] = isHref
       ? ['slug', `the URL ${value}`]
