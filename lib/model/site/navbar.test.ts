@@ -181,7 +181,6 @@ test('reports items that cannot be resolved as problems of the navbar configurat
     { ...introItem, docId: 'intor' },
     { ...apiItem, sidebarId: 'apis' },
     { ...introItem, docsId: 'blog' },
-    { kind: 'menu' } as unknown as NavbarItem,
     {
       kind: 'docsVersionDropdown',
       after: [
@@ -213,12 +212,6 @@ test('reports items that cannot be resolved as problems of the navbar configurat
       searchText: `'blog'`,
       message: 'no docs instance with the id "blog"',
       fix: 'use the id of an instance in lib/config/instances.ts',
-    },
-    {
-      path,
-      searchText: `'menu'`,
-      message: 'No NavbarItem component found for type "menu"',
-      fix: 'correct the navbar item',
     },
     {
       path,

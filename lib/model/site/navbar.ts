@@ -23,10 +23,6 @@ const fixes = {
 
 type ItemProblem = Omit<ModelProblem, 'path'>
 
-function toUnfit({ kind }: NavbarItem, message: string): ItemProblem {
-  return { searchText: `'${kind}'`, message, fix: 'correct the navbar item' }
-}
-
 function toUnknownId(
   kind: keyof typeof fixes,
   id: string,
@@ -111,9 +107,9 @@ function resolveItem(
       const ids = [...latest.sidebars.keys()]
       const isKnown = ids.includes(sidebarId)
       if (hasBrokenSidebars(docs) && (isKnown || ids.length === 0)) return undefined
-      return isKnown
-        ? toUnfit(item, `The sidebar "${sidebarId}" doesn't have any link`)
-        : toUnknownId('sidebar', sidebarId, ids)
+      if (!isKnown) return toUnknownId('sidebar', sidebarId, ids)
+      const message = `The sidebar "${sidebarId}" doesn't have any link`
+      return { searchText: `'${item.kind}'`, message, fix: 'correct the navbar item' }
     }
     case 'docsVersion': {
       const link = resolveLink((version) => version.mainHref)
@@ -122,16 +118,6 @@ function resolveItem(
     }
     case 'docsVersionDropdown':
       return { label: latest.config.label, versions: toVersions(docs, active, place?.pages ?? []) }
-  }
-}
-
-/** Lists the items in an item that depend on the docs; none if it is of an unknown kind, which is a problem. */
-function listOwnItems(item: NavbarItem): { items: DocsNavbarItem[]; problems: ItemProblem[] } {
-  try {
-    return { items: listDocsItems([item]), problems: [] }
-  } catch (error) {
-    const message = error instanceof Error ? error.message.replace(/\.$/, '') : String(error)
-    return { items: [], problems: [toUnfit(item, message)] }
   }
 }
 
@@ -145,7 +131,7 @@ export function toSectionNavbar(
   place: NavbarPlace | undefined,
 ): SectionNavbar {
   const resolved: SectionNavbar = {}
-  for (const item of items.flatMap((each) => listOwnItems(each).items)) {
+  for (const item of listDocsItems(items)) {
     const found = resolveItem(item, instances, place)
     if (found && !('message' in found)) resolved[toItemKey(item)] = found
   }
@@ -162,10 +148,8 @@ function hasBrokenSidebars({ versions, problems }: Docs): boolean {
  * file that configures them.
  */
 export function checkNavbar(items: NavbarItem[], instances: readonly Docs[]): ModelProblem[] {
-  const all = items.flatMap((item): ItemProblem[] => {
-    const { items: own, problems } = listOwnItems(item)
-    const found = own.map((each) => resolveItem(each, instances, undefined))
-    return [...problems, ...found.flatMap((each) => (each && 'message' in each ? [each] : []))]
+  return listDocsItems(items).flatMap((item) => {
+    const found = resolveItem(item, instances, undefined)
+    return found && 'message' in found ? [{ path: 'lib/config/navbar.ts', ...found }] : []
   })
-  return all.map((problem) => ({ path: 'lib/config/navbar.ts', ...problem }))
 }
