@@ -5,19 +5,11 @@ import path from 'node:path'
 import type { RequestHandler } from 'sirv'
 import sirv from 'sirv'
 import { getCacheControl } from '@/lib/build/host/headers'
-import { splitHref } from '@/lib/core/url'
+import { decodePath, splitHref } from '@/lib/core/url'
 
 type ServeOptions = {
   /** Path that the export was built for, with both slashes. Other paths get a 404 response. */
   baseUrl?: string
-}
-
-function decode(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    return pathname
-  }
 }
 
 type Folder = { inode: number; files: RequestHandler; notFound: Buffer }
@@ -64,7 +56,7 @@ export function serveFolder(
     const [other, file] = pathname.endsWith('/')
       ? [pathname.slice(0, -1), `${below.slice(0, -1)}.html`]
       : [`${pathname}/`, `${below}/index.html`]
-    const page = path.join(folder, path.posix.normalize(decode(file)))
+    const page = path.join(folder, path.posix.normalize(decodePath(file)))
     // Two slashes at the start would lead to another host.
     if (!pathname.startsWith('//') && existsSync(page)) {
       response.writeHead(301, { location: other + suffix }).end()
