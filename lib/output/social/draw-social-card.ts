@@ -4,6 +4,7 @@ import type { OutputInfo, OverlayOptions, Sharp } from 'sharp'
 import once from 'lodash-es/once.js'
 import sharp from 'sharp'
 import { product } from '@/lib/config/product'
+import { escapeHtml } from '@/lib/core/html'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 
 /** The same font on every machine. Text cannot be drawn with compressed fonts (WOFF). */
@@ -54,14 +55,10 @@ function place({ data, info }: Picture, left: number, top: number): OverlayOptio
   return { input: data, raw: toRaw(info), left, top }
 }
 
-function escapeMarkup(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;')
-}
-
 /** Draws text as a picture. @param runs pieces of one line with their colors */
 function drawText(runs: [text: string, color: string][], size: number): Promise<Picture> {
   const text = runs
-    .map(([run, color]) => `<span foreground="${color}">${escapeMarkup(run)}</span>`)
+    .map(([run, color]) => `<span foreground="${color}">${escapeHtml(run)}</span>`)
     .join('   ')
   const options = { rgba: true, dpi: 72, width: WIDTH - 2 * MARGIN, wrap: 'word-char' } as const
   return toPicture(

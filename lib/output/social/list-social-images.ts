@@ -1,4 +1,4 @@
-import { siteConfig } from '@/lib/config/site'
+import { withoutBaseUrl } from '@/lib/config/base-url'
 import { readPage } from '@/lib/records/read-records'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
@@ -11,7 +11,7 @@ export function listSocialImages({ pages }: SiteIndex): SiteFile[] {
     if (!socialImage) return []
     const { href, card } = socialImage
     return {
-      path: `/${href.slice(siteConfig.baseUrl.length)}`,
+      path: withoutBaseUrl(href),
       inputs: [card],
       create: () => drawSocialCard(card),
     }
