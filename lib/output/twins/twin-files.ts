@@ -17,7 +17,7 @@ import type { PageOf } from '@/lib/records/site-page'
 import { hasTwin, toTwinListPath, toTwinPath, twinKinds } from '@/lib/records/twin'
 import { toKey } from '@/lib/source/cache/store'
 import type { SiteFile } from '../core/site-file'
-import { htmlToMdast, toMarkdown } from './twin-markdown'
+import { toMarkdown } from './twin-markdown'
 
 /** A section of the site that has its own list: a docs version or a blog. */
 type Part = { title: string; path: SitePath }
@@ -82,7 +82,7 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
     facts.map((fact) => `- ${fact}`).join('\n'),
     // Otherwise, a list at the start of the text would continue this one.
     '---',
-    toMarkdown(htmlToMdast(toContent(own, bodies), url), url, toTwin),
+    toMarkdown(toContent(own, bodies), url, toTwin),
   ].join('\n\n')
   return shorten(text, url)
 }

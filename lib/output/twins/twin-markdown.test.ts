@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
 import { compileBody } from '@/lib/testing/compile-body'
-import { htmlToMdast, toMarkdown } from './twin-markdown'
+import { toMarkdown } from './twin-markdown'
 
 const url = 'https://e.example/docs/page/'
 
@@ -9,7 +9,7 @@ async function toTwin(body: string): Promise<string> {
   const { code } = await compileBody(body)
   const html = toBodyHtml(code, { href: '/docs/page/', links: {} })
   const toTwinUrl = (target: string) => target.replace(/\/(?=#|$)/, '.md')
-  return toMarkdown(htmlToMdast(html, url), url, toTwinUrl).trim()
+  return toMarkdown(html, url, toTwinUrl).trim()
 }
 
 test.each([

@@ -1,5 +1,5 @@
 import type { Element } from 'hast'
-import type { PhrasingContent, Root } from 'mdast'
+import type { PhrasingContent } from 'mdast'
 import type { Options } from 'rehype-remark'
 import rehypeRemark from 'rehype-remark'
 import remarkGfm from 'remark-gfm'
@@ -30,21 +30,14 @@ const writer = unified()
   .use(remarkStringify, { bullet: '-', rule: '-' })
 
 /**
- * Converts the HTML of a body. Admonitions become quotes, and tabs follow each other below their labels.
- * @param url absolute URL of the page, which relative URLs are resolved against
- */
-export function htmlToMdast(html: string, url: string): Root {
-  return reader.runSync({ type: 'root', children: cleanHtml(html, url) })
-}
-
-/**
- * Returns the Markdown of a page.
+ * Converts the HTML of a body to Markdown. Admonitions become quotes, and tabs follow each other below their labels.
  * @param url absolute URL of the page, which relative URLs are resolved against
  * @param toTwin returns the URL that a link leads to, given the absolute URL that it has on the page
  */
-export function toMarkdown(tree: Root, url: string, toTwin: (url: string) => string): string {
+export function toMarkdown(html: string, url: string, toTwin: (url: string) => string): string {
+  const tree = reader.runSync({ type: 'root', children: cleanHtml(html, url) })
   visit(tree, 'link', (link) => {
-    if (URL.canParse(link.url, url)) link.url = toTwin(new URL(link.url, url).href)
+    link.url = toTwin(link.url)
   })
   return writer.stringify(tree)
 }
