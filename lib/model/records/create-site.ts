@@ -67,10 +67,9 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
 
 /** Lists all pages but those that list all others: the debug panel and the not-found page. */
 function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[] {
-  const context = {
-    ...{ facts, findLinks: createCrossLinks({ ...content, data, facts }) },
-    findUpgrade: (version: string) => findUpgradeLink(content, version),
-  }
+  const findLinks = createCrossLinks({ ...content, data, facts })
+  const findUpgrade = (version: string) => findUpgradeLink(content, version)
+  const context = { facts, findLinks, findUpgrade }
   const plan = <Page extends PageInput>(
     family: string,
     pages: Page[],
@@ -82,7 +81,7 @@ function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[
       return { href, family, route: toRoute?.(href), create: () => toPage(page) }
     })
   const toOwn = (page: OwnPagePlan) => toRecord<OwnPage>({ ...page, own: page.createOwn() }, facts)
-  const upgrades = planUpgrades(content, data, facts)
+  const upgrades = planUpgrades(content, data, { ...facts, findLinks })
   return [
     ...plan('site', planOwnPages(content, data, upgrades), toOwn, toSitePath),
     ...content.docs.flatMap(({ config, pages }) =>

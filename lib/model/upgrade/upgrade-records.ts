@@ -6,10 +6,9 @@ import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionNotice } from '@/lib/records/site-page'
-import { createCrossLinks } from '../blog/cross-links'
 import { getVersion } from '../docs/create-version'
 import type { DocsPageData } from '../docs/types'
-import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
+import type { OwnPagePlan } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
 import {
   listStableReleases,
@@ -18,6 +17,7 @@ import {
   toPairs,
   toReleaseLines,
 } from './release-lines'
+import type { PairInput } from './upgrade-pair'
 import { toUpgradePair } from './upgrade-pair'
 import { toChoice } from './upgrade-choice'
 
@@ -95,12 +95,11 @@ export type UpgradePlan = OwnPagePlan & {
 export function planUpgrades(
   content: Content,
   data: { optionSources: readonly OptionSource[] },
-  facts: Pick<SiteFacts, 'findFileHref' | 'findOutline'>,
+  find: Pick<PairInput, 'findFileHref' | 'findLinks'>,
 ): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, defaultVersion, entries, lines, pairs, chooserHref } = upgrades
-  const findLinks = createCrossLinks({ ...content, data, facts })
   const legacyHref = joinPagePath(defaultVersion.href, 'migration/v2')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === defaultVersion.config.name
@@ -129,7 +128,7 @@ export function planUpgrades(
         kind: 'upgrade-pair',
         ...toUpgradePair(pair, {
           ...{ entries, blogs: content.blogs, sources: data.optionSources },
-          ...{ findFileHref: facts.findFileHref, findLinks, pairs, chooserHref },
+          ...{ ...find, pairs, chooserHref },
         }),
       }),
     }
