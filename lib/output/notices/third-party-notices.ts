@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import { getLicenseFileText } from 'generate-license-file'
 import { noticesPath } from '@/lib/config/notices-path'
 import type { SiteFile } from '../core/site-file'
 
@@ -26,13 +25,11 @@ const exclude = ['@contentlayer2/source-remote-files@0.5.8']
 /** Returns the notices as a file of the site. */
 export function listNoticeFiles(): SiteFile[] {
   const inputs = ['package-lock.json', BUNDLED].map((file) => readFileSync(file, 'utf8'))
-  const create = async () =>
-    HEAD +
-    (await getLicenseFileText('package.json', {
-      append: [BUNDLED],
-      exclude,
-      lineEnding: 'lf',
-      replace,
-    }))
+  const create = async () => {
+    // Loaded only if a package has changed, because it takes a quarter of a second.
+    const { getLicenseFileText } = await import('generate-license-file')
+    const options = { append: [BUNDLED], exclude, replace }
+    return HEAD + (await getLicenseFileText('package.json', { ...options, lineEnding: 'lf' }))
+  }
   return [{ path: noticesPath, inputs, create }]
 }
