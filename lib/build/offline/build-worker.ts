@@ -1,9 +1,10 @@
+import { writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { promisify } from 'node:util'
-import { build } from 'esbuild'
 import withPwa from 'next-pwa'
 import webpack from 'webpack'
 import type { PrecacheEntry } from 'workbox-precaching'
+import { bundle } from '@/lib/output/core/bundle'
 
 /** The compiled worker, without the list of files. */
 const COMPILED = '.cache/service-worker.js'
@@ -12,10 +13,7 @@ type Constants = Record<string, string>
 
 /** Compiles a worker and what it imports to one script. */
 export async function compileWorker(source: string, outfile: string, define: Constants = {}) {
-  await build({
-    ...{ entryPoints: [`lib/output/service-worker/${source}`], outfile, define },
-    ...{ bundle: true, minify: true, format: 'iife', target: 'es2022' },
-  })
+  await writeFile(outfile, await bundle(`lib/output/service-worker/${source}`, { define }))
 }
 
 /**

@@ -1,33 +1,18 @@
 import { languageAttributes } from '@/lib/config/locales'
-import nodePath from 'node:path'
-import { build } from 'esbuild'
+import { bundle } from '../core/bundle'
 import { toHashSource, toPolicyMeta } from '../core/content-security-policy'
 import type { SiteFile } from '../core/site-file'
 import { toKey } from '@/lib/source/cache/store'
 
-const folder = nodePath.join(
-  /* turbopackIgnore: true */ process.cwd(),
-  'components/mdx/live-code/frame',
-)
-
-/** Bundles a script or stylesheet with everything it imports. */
-async function bundle(file: string): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [nodePath.join(folder, file)],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    legalComments: 'eof',
-    define: { 'process.env.NODE_ENV': '"production"' },
-    write: false,
-  })
-  return outputFiles.map(({ text }) => text).join('')
-}
+const folder = 'components/mdx/live-code/frame'
 
 /** Returns the page in the frame where live code runs. */
 async function createPage(): Promise<string> {
-  const [script, styles] = await Promise.all([bundle('main.tsx'), bundle('frame.css')])
+  const define = { 'process.env.NODE_ENV': '"production"' }
+  const [script, styles] = await Promise.all([
+    bundle(`${folder}/main.tsx`, { define }),
+    bundle(`${folder}/frame.css`),
+  ])
   // Allows evaluating what a reader types, and nothing else: the frame can't send requests.
   const policy = toPolicyMeta({
     'default-src': [`'none'`],

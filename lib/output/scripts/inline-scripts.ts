@@ -1,6 +1,6 @@
-import { build } from 'esbuild'
 import { announcement } from '@/lib/config/announcement'
 import { browserEnv } from '@/lib/config/browser-env'
+import { bundle } from '../core/bundle'
 import type { SiteFile } from '../core/site-file'
 
 /** The entry module of each inline script, relative to the root of the repository. */
@@ -20,22 +20,15 @@ const names = Object.keys(entries) as InlineScriptName[]
 
 /** Bundles a script: its module and everything it imports become one minified function that runs immediately. */
 export async function bundleScript(name: InlineScriptName): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entries[name]],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
+  const code = await bundle(entries[name], {
     // `"use strict"` would make every page larger, and type-checked code doesn't need it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: {
       ...browserEnv,
       'process.env.ANNOUNCEMENT_ID': JSON.stringify(announcement?.id ?? ''),
     },
-    write: false,
-    logLevel: 'silent',
   })
-  return outputFiles.map(({ text }) => text.trim()).join('')
+  return code.trim()
 }
 
 /** Lists the scripts as files. In an export, they're part of the documents that name them. */

@@ -1,4 +1,3 @@
-import { build } from 'esbuild'
 import keyBy from 'lodash-es/keyBy.js'
 import omit from 'lodash-es/omit.js'
 import pick from 'lodash-es/pick.js'
@@ -12,6 +11,7 @@ import type { SiteIndex } from '@/lib/records/site-index'
 import type { PartIndex, RenamedOption, SearchSetup } from '@/lib/search/index-files'
 import { DEFAULT_TAG, WORKER_PATH } from '@/lib/search/protocol'
 import { readSearchData } from '@/lib/source/search-data'
+import { bundle } from '../core/bundle'
 import type { SiteFile } from '../core/site-file'
 import type { SearchPage } from './search-page'
 import { indexedParts, readSearchPage } from './search-page'
@@ -39,20 +39,6 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex
     const text = sections.map((section) => pick(section, TEXT_KEYS))
     return { tag, label, root: path.slice(1), names, text }
   })
-}
-
-/** Returns the worker's code. */
-async function buildWorker(): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: ['lib/search/worker.ts'],
-    bundle: true,
-    minify: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-    logLevel: 'silent',
-  })
-  return outputFiles.map(({ text }) => text).join('')
 }
 
 /** Lists the options that versions lack by all names that readers type, for the version that has them. */
@@ -92,6 +78,7 @@ export function createIndexFiles(indexes: PartIndex[]): { setup: SearchSetup; fi
 /** Lists the files of search: those of the index, and the worker, which contains their names. */
 export async function listSearchFiles(site: SiteIndex): Promise<SiteFile[]> {
   const { setup, files } = createIndexFiles(await makeSearchIndexes(site))
-  const create = async () => `const SEARCH_SETUP=${JSON.stringify(setup)};${await buildWorker()}`
+  const create = async () =>
+    `const SEARCH_SETUP=${JSON.stringify(setup)};${await bundle('lib/search/worker.ts')}`
   return [{ path: `/${WORKER_PATH}`, create }, ...files]
 }
