@@ -40,6 +40,7 @@ test('keeps an edit URL of null', () => {
 
 test.each([
   [toDocument('draft: true'), true],
+  [toDocument('draft: true # until 3.2'), true],
   [toDocument('draft: false'), false],
   ['---\ntitle: A\n---\n\n```yaml\ndraft: true\n```\n', false],
 ])('whether %j is a draft: %j', (text, expected) => {

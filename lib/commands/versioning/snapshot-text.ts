@@ -1,15 +1,13 @@
 import escapeRegExp from 'lodash-es/escapeRegExp.js'
 import { product } from '@/lib/config/product'
-
-/** Front matter at the start of a document. The same lines in a code block are an example. */
-const FRONT_MATTER = /^---[ \t]*\r?\n[^]*?\n---[ \t]*(?:\r?\n|$)/
+import { parseFrontMatter, toSourceText } from '@/lib/source/source-text'
 
 /** A link to the source of one document. It doesn't apply to a copy, which is edited in its own place. */
 const EDIT_URL = /^custom_edit_url:(?!\s*(?:null|~)?\s*$).*\n/m
 
 /** Whether a text is that of a draft, which no release contains. */
 export function isDraft(text: string): boolean {
-  return /^draft:\s*true\s*$/m.test(FRONT_MATTER.exec(text)?.[0] ?? '')
+  return parseFrontMatter(toSourceText('', text))['draft'] === true
 }
 
 /**
@@ -19,7 +17,9 @@ export function isDraft(text: string): boolean {
  * @example 'npm install @docusaurus/core@3.1.1' // 'npm install @docusaurus/core@3.0.1'
  */
 export function toSnapshotText(text: string, from: string | undefined, to: string): string {
-  const edited = text.replace(FRONT_MATTER, (frontMatter) => frontMatter.replace(EDIT_URL, ''))
+  // The same lines in a code block are an example.
+  const { frontMatter } = toSourceText('', text)
+  const edited = text.replace(`${frontMatter}\n`, (lines) => lines.replace(EDIT_URL, ''))
   if (from === undefined) return edited
   const pin = new RegExp(`(${product.scope}/[a-z\\d-]+@)${escapeRegExp(from)}(?![\\w.+-]*\\d)`, 'g')
   return edited.replace(pin, (_, name: string) => name + to)
