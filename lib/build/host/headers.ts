@@ -1,7 +1,4 @@
-import { HASHED_FOLDERS } from '@/lib/core/static-folder'
-
-/** Paths of these folders below the base URL, with both slashes. */
-export const hashedPaths = HASHED_FOLDERS.map((folder) => `/${folder}/`)
+import { isHashedFile } from '@/lib/core/static-folder'
 
 /** Files that are polled: feeds, and files for search engines. */
 export const polledFiles = ['rss.xml', 'atom.xml', 'feed.json', 'sitemap.xml', 'robots.txt']
@@ -37,7 +34,7 @@ export const liveFramePolicy = `sandbox allow-scripts allow-forms; frame-ancesto
 
 /** Returns the `Cache-Control` of a path below the base URL. */
 export function getCacheControl(path: string): string {
-  if (hashedPaths.some((folder) => path.startsWith(folder))) return cacheControl.hashed
+  if (isHashedFile(path.slice(1))) return cacheControl.hashed
   return polledFiles.includes(path.split('/').at(-1) ?? '')
     ? cacheControl.polled
     : cacheControl.page

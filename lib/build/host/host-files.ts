@@ -1,10 +1,10 @@
 import type { SitePath } from '@/lib/core/url'
 import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
 import { toHref, withBaseUrl } from '@/lib/config/base-url'
+import { HASHED_FOLDERS } from '@/lib/core/static-folder'
 import {
   LIVE_FRAME_PATH,
   cacheControl,
-  hashedPaths,
   liveFramePolicy,
   polledFiles,
   securityHeaders,
@@ -53,8 +53,8 @@ export function toHeadersFile(): string {
   const blocks = [
     toBlock(withBaseUrl('/*'), securityHeaders),
     toBlock(withBaseUrl(`${LIVE_FRAME_PATH}*`), { 'Content-Security-Policy': liveFramePolicy }),
-    ...hashedPaths.map((folder) =>
-      toBlock(withBaseUrl(`${folder}*`), { 'Cache-Control': cacheControl.hashed }),
+    ...HASHED_FOLDERS.map((folder) =>
+      toBlock(withBaseUrl(`/${folder}/*`), { 'Cache-Control': cacheControl.hashed }),
     ),
     ...polledFiles.map((file) =>
       toBlock(withBaseUrl(`/*/${file}`.replace(/^\/\*\/(sitemap|robots)/, '/$1')), {

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { cacheControl, hashedPaths, liveFramePolicy, polledFiles, securityHeaders } from './headers'
+import { HASHED_FOLDERS } from '@/lib/core/static-folder'
+import { cacheControl, liveFramePolicy, polledFiles, securityHeaders } from './headers'
 import { toNginxConfig } from './nginx'
 
 const config = toNginxConfig({
@@ -50,5 +51,5 @@ test('has the headers that other hosts send', () => {
   for (const value of values) expect(config).toContain(`"${value}"`)
   for (const name of Object.keys(securityHeaders)) expect(config).toContain(`add_header ${name} `)
   for (const name of polledFiles) expect(config).toContain(name.replace('.', String.raw`\\.`))
-  for (const folder of hashedPaths) expect(config).toContain(folder.slice(1))
+  for (const folder of HASHED_FOLDERS) expect(config).toContain(`${folder}/`)
 })
