@@ -16,9 +16,7 @@ export type OwnedPage = {
 /** Converts the pages of the site to the routes that the panel lists. */
 export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
   return pages.map(({ page: { href, kind, source, isCatchAll }, family, sidebar, data }) => ({
-    ...{ href, kind, family, source },
-    ...(sidebar !== undefined && { sidebar }),
-    ...(data !== undefined && { data }),
+    ...{ href, kind, family, source, sidebar, data },
     exact: !isCatchAll,
   }))
 }
