@@ -2,10 +2,10 @@ import type { Figures } from './figures'
 import { addLabel, measureMedians } from './figures'
 import { getBlockingTime, readEntries } from './page-probe'
 import type { Bench } from './visit'
-import { PAGE, throttled, visit } from './visit'
+import { throttled, visit } from './visit'
 
 function measureVisit(bench: Bench): Promise<Figures> {
-  return visit(bench, PAGE, throttled, async (page) => {
+  return visit(bench, throttled, async (page) => {
     const entries = await readEntries(page)
     const paint = entries.paint.find(({ name }) => name === 'first-contentful-paint')
     const shifts = entries['layout-shift'].filter(({ hadRecentInput }) => !hadRecentInput)

@@ -15,7 +15,7 @@ const TIMEOUT = 15_000
  */
 function followLink(bench: Bench, conditions: Conditions, hover: number): Promise<Figures> {
   const { requests } = bench.server
-  return visit(bench, PAGE, conditions, async (page) => {
+  return visit(bench, conditions, async (page) => {
     const link = page.locator(NEXT_LINK)
     // Scrolls to the middle of the window, because a footer or a bar may cover its edges.
     await link.evaluate((element) =>

@@ -43,7 +43,7 @@ async function typeLetter(page: Page, letter: string): Promise<number | undefine
  */
 async function search(bench: Bench, { network, ...local }: Conditions): Promise<Figures> {
   const { server } = bench
-  const figures = await visit(bench, PAGE, local, async (page) => {
+  const figures = await visit(bench, local, async (page) => {
     server.requests.length = 0
     server.connection = network
     const start = await page.evaluate(() => performance.now())

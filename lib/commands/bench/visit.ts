@@ -19,10 +19,9 @@ export const throttled: Conditions = { cpuSlowdown: 4, network: { mbps: 1.6, lat
 /** Milliseconds without a request until a page counts as idle. */
 const QUIET = 1500
 
-/** Opens a page as a first-time visitor, and measures it once it's idle. The server lists the requests. */
+/** Opens the page as a first-time visitor, and measures it once it's idle. The server lists the requests. */
 export async function visit<Result>(
   { browser, server }: Bench,
-  route: string,
   { cpuSlowdown, network }: Conditions,
   measure: (page: Page) => Promise<Result>,
 ): Promise<Result> {
@@ -47,7 +46,7 @@ export async function visit<Result>(
     await devtools.send('Emulation.setCPUThrottlingRate', { rate: cpuSlowdown })
     await page.addInitScript(installProbe)
     server.requests.length = 0
-    await page.goto(server.origin + route, { waitUntil: 'networkidle' })
+    await page.goto(server.origin + PAGE, { waitUntil: 'networkidle' })
     await page.waitForTimeout(QUIET)
     return await measure(page)
   } finally {
