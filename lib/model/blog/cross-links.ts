@@ -1,3 +1,4 @@
+import { cacheByObject } from '@/lib/core/cache-by-object'
 import { groupBy } from '@/lib/core/group-by'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
@@ -74,8 +75,9 @@ export function createCrossLinks({
     })
   }
 
-  return (post) => ({
+  // The pages of upgrades ask for each release again.
+  return cacheByObject((post) => ({
     docs: findDocs(post),
     relatedAnnouncements: findRelatedAnnouncements(post, blogs),
-  })
+  }))
 }
