@@ -2,8 +2,7 @@
  * Throws unless the condition holds. Use it for conditions that only a bug can violate.
  * @param detail what is wrong, without a trailing period; a function if the text is expensive to build
  */
-export function invariant(condition: unknown, detail?: string | (() => string)): asserts condition {
+export function invariant(condition: unknown, detail: string | (() => string)): asserts condition {
   if (condition) return
-  const text = typeof detail === 'function' ? detail() : detail
-  throw new Error(text === undefined ? 'Invariant failed' : `Invariant failed: ${text}`)
+  throw new Error(`Invariant failed: ${typeof detail === 'function' ? detail() : detail}`)
 }
