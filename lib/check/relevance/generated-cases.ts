@@ -4,6 +4,7 @@ import type { Unit } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
 import { fillerWords } from '@/lib/config/search'
 import type { LocalSearch } from './local-search'
+import { toPath } from './tasks'
 import type { SearchHit } from '@/lib/search/protocol'
 
 /** A query generated from the content, and a test for the right hits. */
@@ -113,10 +114,10 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
         if (words.length < 2) return []
         return {
           query: `${one} ${other}`,
-          isRight: ({ id }) =>
+          isRight: (hit) =>
             units.some(
               (unit) =>
-                id.slice(1).replace(/#.*/, '') === unit.page.path &&
+                toPath(hit) === unit.page.path &&
                 [one, other].every((word) => hasWord(toLine(unit), word)),
             ),
         }

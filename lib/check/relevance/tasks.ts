@@ -24,16 +24,12 @@ const SALT = '19'
  * by heart.
  */
 export function isHeldOut({ query }: SearchTask): boolean {
-  return (
-    (createHash('sha256')
-      .update(SALT + query)
-      .digest()[0] ?? 0) %
-      3 ===
-    0
-  )
+  const hash = createHash('sha256').update(`${SALT}${query}`).digest()
+  return hash.readUInt8() % 3 === 0
 }
 
-function toPath({ id }: SearchHit): string {
+/** Returns the path of the page that a hit is on. */
+export function toPath({ id }: SearchHit): string {
   return id.slice(1).replace(/#.*/, '')
 }
 
