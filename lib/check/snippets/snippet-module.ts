@@ -41,15 +41,8 @@ const LIVE_SCOPE = [
   'const render = (/** @type {React.ReactNode} */ element) => void element',
 ].join('; ')
 
-const extensions: Record<string, string> = {
-  javascript: 'js',
-  js: 'js',
-  jsx: 'jsx',
-  mjs: 'mjs',
-  ts: 'ts',
-  tsx: 'tsx',
-  typescript: 'ts',
-}
+/** Extensions of the languages whose name isn't one. */
+const extensions: Record<string, string> = { javascript: 'js', typescript: 'ts' }
 
 /** Whether a snippet is the configuration of a site, or some of its properties. */
 export function isSiteConfig({ title, part }: Pick<Snippet, 'title' | 'part'>): boolean {
@@ -64,7 +57,7 @@ export function isSidebars({ title = '' }: Pick<Snippet, 'title'>): boolean {
 }
 
 function findExtension({ language, title = '' }: Snippet): string {
-  return title.endsWith('.mjs') ? 'mjs' : (extensions[language] ?? 'ts')
+  return title.endsWith('.mjs') ? 'mjs' : (extensions[language] ?? language)
 }
 
 function findExportType(snippet: Snippet): string | undefined {
