@@ -1,5 +1,5 @@
 import type { CodePart } from '@/lib/markdown/code/code-meta'
-import { IMPORTS } from '@/lib/markdown/code/javascript-form'
+import { wrapProperties } from '@/lib/markdown/code/javascript-form'
 import type { Snippet } from './snippet'
 
 /** A snippet as a module of a program. */
@@ -80,12 +80,5 @@ export function toModule(snippet: Snippet): SnippetModule {
     return { ...common, text, addedLines: isElement ? 2 : 1 }
   }
   if (!part) return { ...common, text: code, addedLines: 0 }
-  const [before, after] = surroundings[part]
-  const imports = IMPORTS.exec(code)?.[0]
-  // The added line replaces the blank line after the imports, so no line moves.
-  if (imports) {
-    const text = `${imports}${before}${code.slice(imports.length)}\n${after}`
-    return { ...common, text, addedLines: 0 }
-  }
-  return { ...common, text: `${before}\n${code}\n${after}`, addedLines: 1 }
+  return { ...common, ...wrapProperties(code, ...surroundings[part]) }
 }

@@ -12,7 +12,7 @@ export type FenceText = {
 }
 
 /** A block of imports, which may be hidden, followed by a blank line. */
-export const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
+const IMPORTS = /^(?:(?:import |\/\/ hide-)[^\n]*\n)+(?=\n)/
 
 /**
  * Whether readers get a fence in JavaScript as well: a file of their site in TypeScript. Declaration files have no such
@@ -37,16 +37,16 @@ export function replaceExtension(meta: string, replace: (extension: string) => s
   )
 }
 
-/** Returns properties as an object, which is a program, and the number of lines before them that it adds. */
-function toProgram(code: string): { program: string; added: number } {
+/** Returns properties between code that makes them a program, and the number of lines before them that it adds. */
+export function wrapProperties(code: string, before: string, after: string) {
   const imports = IMPORTS.exec(code)?.[0]
   // The added line replaces the blank line after the imports, so no line moves.
   return imports
-    ? { program: `${imports}export default {${code.slice(imports.length)}\n};`, added: 0 }
-    : { program: `export default {\n${code}\n};`, added: 1 }
+    ? { text: `${imports}${before}${code.slice(imports.length)}\n${after}`, addedLines: 0 }
+    : { text: `${before}\n${code}\n${after}`, addedLines: 1 }
 }
 
-/** Undoes `toProgram` after formatting. */
+/** Undoes `wrapProperties` after formatting. */
 function toProperties(program: string): string {
   const [imports = '', object = ''] = program.split(/^export default \{$/m)
   const properties = object.replace(/\n\};$/, '').replace(/^ {2}/gm, '')
@@ -91,8 +91,10 @@ async function convert({ language, meta, code }: FenceText): Promise<FenceText> 
   // TypeScript takes longer to load than most documents to compile, and few of them need it.
   const { stripTypes } = await import('./strip-types')
   const { part } = readCodeMeta(meta)
-  const { program, added } = part ? toProgram(code) : { program: code, added: 0 }
-  const stripped = stripTypes(program)
+  const { text, addedLines } = part
+    ? wrapProperties(code, 'export default {', '};')
+    : { text: code, addedLines: 0 }
+  const stripped = stripTypes(text)
   // This parser knows no types, so what is left of them is an error.
   const withEmpty = await formatCode(
     stripped.filter((line) => line !== undefined).join('\n'),
@@ -105,7 +107,7 @@ async function convert({ language, meta, code }: FenceText): Promise<FenceText> 
   const movedMeta = replaceExtension(meta, () => '.js').replace(
     /(^|\sfocus=?|\s)\{([\d,\s-]+)\}/g,
     (_, before: string, ranges: string) => {
-      const moved = moveRanges(ranges, stripped, formatted, added)
+      const moved = moveRanges(ranges, stripped, formatted, addedLines)
       return moved === '' ? '' : `${before}{${moved}}`
     },
   )
