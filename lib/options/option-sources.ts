@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { listFiles } from '@/lib/source/list-files'
 import type { Problem } from '@/lib/core/problem'
@@ -20,12 +20,6 @@ export function toSourcePath(name: string): string {
 export function listOptionSources(): string[] {
   if (!existsSync(OPTIONS_FOLDER)) return []
   return listFiles(OPTIONS_FOLDER).flatMap((file) => /^(.+)\.yml$/.exec(file)?.[1] ?? [])
-}
-
-/** Reads the bytes of a source; returns undefined if there is none. */
-export function readSourceBytes(name: string): Buffer | undefined {
-  const path = toSourcePath(name)
-  return existsSync(path) ? readFileSync(path) : undefined
 }
 
 /** Reads a source by name. Returns undefined if there is none, or if it has problems, which the check reports. */

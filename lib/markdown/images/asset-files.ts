@@ -1,6 +1,6 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs'
+import { readdirSync, statSync } from 'node:fs'
 import path from 'node:path'
-import { hashBytes, toAsset, toAssetHref } from '@/lib/source/assets/asset'
+import { hashBytes, toAsset, toAssetHref, tryReadFile } from '@/lib/source/assets/asset'
 import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext, Positioned } from '../core/context'
 import { getTextPath, reportProblem } from '../core/context'
@@ -30,16 +30,6 @@ export function toFile(written: string, from: string): string {
   if (decoded.startsWith('/')) return path.posix.join(PUBLIC_FOLDER, decoded)
   const folder = decoded.startsWith('@site/') ? '' : path.posix.dirname(from)
   return path.posix.join(folder, decoded.replace(/^@site\//, ''))
-}
-
-function read(file: string): Buffer | undefined {
-  // Files outside `content/` and `public/` must not be published.
-  if (!/^(?:content|public)\//.test(file)) return undefined
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
 }
 
 /** Returns the path of the neighboring file that was probably meant, as the author would write it. */
@@ -93,8 +83,9 @@ export function readReferencedFile(
   const { written, noun, types } = reference
   if (!checkEscapes(context, node, reference)) return undefined
   const file = toFile(written, getTextPath(context, node))
-  const bytes = read(file)
-  const hash = bytes ? hashBytes(bytes) : ''
+  // Files outside `content/` and `public/` must not be published.
+  const bytes = /^(?:content|public)\//.test(file) ? tryReadFile(file) : undefined
+  const hash = hashBytes(bytes)
   context.findings.dependencies[file] = hash
   if (bytes) return { file, bytes, hash }
   const isPublic = /^(?:@site\/static)?\//.test(written)

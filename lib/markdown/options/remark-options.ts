@@ -1,18 +1,14 @@
+import { existsSync } from 'node:fs'
 import path from 'node:path'
 import type { Root, RootContent } from 'mdast'
 import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { z } from 'zod'
-import { hashBytes } from '@/lib/source/assets/asset'
+import { hashBytes, tryReadFile } from '@/lib/source/assets/asset'
 import { mainDocs } from '@/lib/config/instances'
 import { splitHref } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
-import {
-  findOptionSource,
-  listOptionSources,
-  readSourceBytes,
-  toSourcePath,
-} from '@/lib/options/option-sources'
+import { findOptionSource, listOptionSources, toSourcePath } from '@/lib/options/option-sources'
 import {
   isListed,
   toOptionListPath,
@@ -83,8 +79,8 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
 
   /** Reads a source, and records it as a dependency of the document. */
   const readSource = (name: string): OptionSource | undefined => {
-    const bytes = readSourceBytes(name)
-    context.findings.dependencies[toSourcePath(name)] = bytes ? hashBytes(bytes) : ''
+    const file = toSourcePath(name)
+    context.findings.dependencies[file] = hashBytes(tryReadFile(file))
     return findOptionSource(name)
   }
 
@@ -96,13 +92,13 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
       reportProblem(context, element, { message, fix, suggestion })
       return []
     }
+    const file = toSourcePath(name)
     const source = readSource(name)
     if (!source) {
       // Problems in an existing source are reported by the check of data files.
-      if (readSourceBytes(name)) return []
+      if (existsSync(file)) return []
       return fail(`there is no options source "${name}"`, name, listOptionSources())
     }
-    const file = toSourcePath(name)
     const read = createReader(name, source)
     if (element.name === 'OptionFacts') {
       const options = toVersionOptions(source, version)

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import { hashBytes } from '@/lib/source/assets/asset'
+import { hashBytes, tryReadFile } from '@/lib/source/assets/asset'
 import { findDocumentKind } from '@/lib/source/content-folders'
 import { normalizeText, toSourceText } from '@/lib/source/source-text'
 import { env } from '@/lib/config/env'
@@ -14,18 +14,6 @@ const store = openStore<CompiledMdx>('mdx')
 
 /** The module that compiles bodies. Everything it imports is part of the key of a compiled body. */
 const PIPELINE = 'lib/markdown/compile/compile.ts'
-
-/**
- * Returns the bytes of a file, or undefined if it can't be read. All documents are read here, and reading thousands of
- * small files takes a fifth of the time when it is synchronous.
- */
-function tryReadFile(file: string): Buffer | undefined {
-  try {
-    return readFileSync(file)
-  } catch {
-    return undefined
-  }
-}
 
 /** Returns the partials that a document imports, directly or indirectly, by content path. Missing ones are left out. */
 function readPartials(file: string, text: string): Map<string, string> {
@@ -47,10 +35,7 @@ function readPartials(file: string, text: string): Map<string, string> {
 
 /** Whether the files that a document references are unchanged since it was compiled. */
 function isCurrent({ dependencies }: CompiledMdx): boolean {
-  return Object.entries(dependencies).every(([file, hash]) => {
-    const bytes = tryReadFile(file)
-    return hash === (bytes ? hashBytes(bytes) : '')
-  })
+  return Object.entries(dependencies).every(([file, hash]) => hash === hashBytes(tryReadFile(file)))
 }
 
 function findCurrent(entry: string): CompiledMdx | undefined {

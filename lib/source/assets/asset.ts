@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto'
+import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { imageSettings } from './settings'
 
@@ -15,9 +16,21 @@ export type Asset = {
 /** Route of the assets. */
 export const ASSETS_PATH = '/assets/'
 
-/** Returns the hash of a file's content. */
-export function hashBytes(bytes: Uint8Array): string {
-  return createHash('sha256').update(bytes).digest('hex')
+/**
+ * Returns the bytes of a file, or undefined if it can't be read. All documents are read with it, and reading thousands of
+ * small files takes a fifth of the time when it is synchronous.
+ */
+export function tryReadFile(file: string): Buffer | undefined {
+  try {
+    return readFileSync(file)
+  } catch {
+    return undefined
+  }
+}
+
+/** Returns the hash of a file's content, or an empty text if there is no such file. */
+export function hashBytes(bytes: Uint8Array | undefined): string {
+  return bytes ? createHash('sha256').update(bytes).digest('hex') : ''
 }
 
 /** Returns the site path of an asset, without the base URL. */
