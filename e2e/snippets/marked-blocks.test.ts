@@ -23,7 +23,7 @@ beforeAll(async () => {
 
 /** Returns the releases that a document's code blocks are said to be checked against, in order. */
 async function readMarks(path: string): Promise<string[]> {
-  return (await getOutline(path)).checkedReleases ?? []
+  return (await getOutline(path)).checkedReleases
 }
 
 test('every block that is marked as checked was checked', async () => {

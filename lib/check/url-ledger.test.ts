@@ -61,7 +61,7 @@ describe('checkLedger', () => {
     checkLedger(text, {
       pages: [toPage('/docs/'), toPage('/docs/cli/')],
       redirects: [{ from: '/docs/setup/', to: '/docs/' }],
-      outlines: new Map([[source, { anchors: ['build', 'serve'], problems: [] }]]),
+      outlines: new Map([[source, { anchors: ['build', 'serve'], optionIds: [], problems: [] }]]),
       uncertainRoots: [],
       ...more,
     })
@@ -87,7 +87,9 @@ describe('checkLedger', () => {
   })
 
   test('reports a missing heading id, unless another heading keeps it', () => {
-    const outlines = new Map([[source, { anchors: ['build', 'serving'], problems: [] }]])
+    const outlines = new Map([
+      [source, { anchors: ['build', 'serving'], optionIds: [], problems: [] }],
+    ])
     expect(check({ outlines })).toEqual([
       {
         path: 'content/urls.lock',
@@ -114,7 +116,7 @@ describe('checkLedger', () => {
 
   test('reports nothing if another problem may be the cause', () => {
     const problem = { path: source, line: 1, column: 1, message: 'is broken', fix: 'mend it' }
-    const outlines = new Map([[source, { anchors: [], problems: [problem] }]])
+    const outlines = new Map([[source, { anchors: [], optionIds: [], problems: [problem] }]])
     expect(check({ outlines })).toEqual([])
     expect(check({ redirects: [], uncertainRoots: ['/docs/'] })).toEqual([])
   })

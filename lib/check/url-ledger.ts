@@ -155,7 +155,7 @@ export function checkLedger(
     const outline = outlines.get(source)
     // The headings of a body with problems are unknown, because the broken part may contain some.
     if (!outline || outline.problems.length > 0) return []
-    const [what, elsewhere] = outline.optionIds
+    const [what, elsewhere] = outline.optionIds.length
       ? ['heading or option', ', or to `formerIds` of an option in content/options/']
       : ['heading', '']
     const added = outline.anchors.filter((anchor) => !ids.includes(anchor))

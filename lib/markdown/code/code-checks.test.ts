@@ -66,7 +66,7 @@ describe('the releases of a document', () => {
     ],
     ['leave out code in a component', '<CodeBlock language="ts">{`a()`}</CodeBlock>\n', []],
   ])('%s', async (_, body, releases) => {
-    const { checkedReleases = [] } = await compileBody(body)
+    const { checkedReleases } = await compileBody(body)
     expect(checkedReleases).toEqual(releases)
   })
 })

@@ -63,12 +63,9 @@ export async function compileMdx(
   } catch (error) {
     context.findings.problems.push(findSyntaxProblem(page, body, error))
   }
-  const { formerIds, optionIds, checkedReleases, ...findings } = context.findings
+  const { findings } = context
   return {
     ...findings,
-    ...(formerIds.length > 0 && { formerIds }),
-    ...(optionIds.length > 0 && { optionIds }),
-    ...(checkedReleases.length > 0 && { checkedReleases }),
     // A partial that a page includes twice has each of its problems once.
     problems: uniqBy(findings.problems, (problem) => JSON.stringify(problem)),
     code: findings.problems.length > 0 ? '' : code,

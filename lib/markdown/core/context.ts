@@ -39,16 +39,16 @@ export type Findings = {
   toc: TocItem[]
   /** Every `id` a link may point to. */
   anchors: string[]
-  /** Former ids of headings, which `anchors` also contains. Absent if there are none. */
-  formerIds?: string[]
-  /** Current and former ids of option rows. Absent if there are none. */
-  optionIds?: string[]
+  /** Former ids of headings, which `anchors` also contains. */
+  formerIds: string[]
+  /** Current and former ids of option rows. */
+  optionIds: string[]
   /** Links to other documents and within this one. */
   links: DocumentLink[]
   /** Positions of lists of the items in the page's category. */
   cardLists: Place[]
-  /** For each code block that has been compared with packages, their release. Absent if there are none. */
-  checkedReleases?: string[]
+  /** For each code block that has been compared with packages, their release. */
+  checkedReleases: string[]
   /** Tags for the head of the page. */
   head: HeadTag[]
   /**
@@ -73,7 +73,7 @@ export type CompileContext = {
   frontMatter: Record<string, unknown>
   /** Text of every partial the document imports, by content path. */
   partials: ReadonlyMap<string, string>
-  findings: Required<Findings>
+  findings: Findings
   /** Lines of the page and of each partial, as they are parsed, by content path. */
   sources: Map<string, string[]>
   /** Files that are published with the document, by name. */

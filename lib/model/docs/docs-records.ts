@@ -27,7 +27,7 @@ export function toDocsRecord(page: DocsPageData, context: DocsRecordContext): Do
   const own = { ...page.own, version: toVersion(page.own, context) }
   if (own.kind !== 'doc') return toRecord<DocsPage>({ ...page, own }, facts)
   const outline = page.document && facts.findOutline(page.document.path)
-  const checkedRelease = outline?.checkedReleases?.[0]
+  const checkedRelease = outline?.checkedReleases[0]
   const cards = outline?.cardLists.length ? own.cards : []
   return toRecord<DocsPage>({ ...page, own: { ...own, checkedRelease, cards } }, facts)
 }
