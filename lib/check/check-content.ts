@@ -1,3 +1,4 @@
+import uniqBy from 'lodash-es/uniqBy.js'
 import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { SiteContent } from '@/lib/model/site/load-content'
@@ -18,16 +19,13 @@ export function checkWithoutSite(
   sources: Pick<SourceCheck, 'problems'>,
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): Problem[] {
-  return toUnique([
+  const found = [
     ...checkConfiguration(),
     ...sources.problems,
     ...checkFiles(),
     ...[...outlines.values()].flatMap(({ problems }) => problems),
-  ])
-}
-
-function toUnique(problems: Problem[]): Problem[] {
-  return [...new Map(problems.map((each) => [formatProblem(each), each])).values()]
+  ]
+  return uniqBy(found, formatProblem)
 }
 
 /**
@@ -49,7 +47,7 @@ export function checkContent(
     ...checkInstances(instances),
   ]
   const checked = checkSite(content, found, outlines)
-  const problems = toUnique([...found, ...checked.problems])
+  const problems = uniqBy([...found, ...checked.problems], formatProblem)
   return {
     ...checked,
     problems: problems.filter((each) => getLevel(each, siteConfig) !== 'ignore'),

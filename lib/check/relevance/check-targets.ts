@@ -11,7 +11,7 @@ type DataName = Parameters<typeof toSearchDataPath>[0]
 function toProblem(
   name: DataName,
   place: (string | number)[],
-  problem: Pick<Problem, 'message' | 'fix'> & { suggestion?: string | undefined },
+  problem: Pick<Problem, 'message' | 'fix' | 'suggestion'>,
 ): Problem {
   const path = toSearchDataPath(name)
   return { path, ...findDataPlace(path, [name, ...place]), ...problem }

@@ -35,11 +35,8 @@ function isKnownModule(name: string, modules: ReadonlySet<string>): boolean {
   return isPlaceholder || modules.has(name) || modules.has(name.split('/').slice(0, 2).join('/'))
 }
 
-type NameProblem = Pick<SnippetProblem, 'message' | 'fix'> & {
-  suggestion?: string | undefined
-  /** 1-based, in the inline code. */
-  column?: number
-}
+/** A problem of a name. The column is that in the inline code. */
+type NameProblem = Omit<SnippetProblem, 'line' | 'column'> & Partial<Pick<SnippetProblem, 'column'>>
 
 /** A file in one of the folders that the site template fills. */
 const SITE_FILE = /^(?:blog|docs|src|static)\/(?:[\w.-]+\/)*[\w.-]+\.\w+$/
