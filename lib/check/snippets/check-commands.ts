@@ -51,9 +51,9 @@ function checkFlags(words: Word[], flags: ReadonlySet<string>, name: string, rep
   }
 }
 
-/** Checks the words after `docusaurus`. */
+/** Checks the words after `docusaurus`. A `--` between them is for the package manager. */
 function checkDocusaurus(words: Word[], { commands }: CommandFacts, report: Report): void {
-  const [command, ...rest] = words
+  const [command, ...rest] = words.filter(({ text }) => text !== '--')
   if (!command || /^[-<[$]/.test(command.text)) return
   const name = toCommandName(command.text)
   const flags = commands.get(name)
@@ -108,11 +108,7 @@ function checkCommand(words: Word[], facts: CommandFacts, pin: Pin, report: Repo
     direct >= 0 &&
     words.slice(0, direct).every((word) => runners.includes(word.text) || /^\w+=/.test(word.text))
   if (isRun) {
-    checkDocusaurus(
-      words.slice(direct + 1).filter((word) => word.text !== '--'),
-      facts,
-      report,
-    )
+    checkDocusaurus(words.slice(direct + 1), facts, report)
     return
   }
   // The template's scripts have the names of the commands: `npm run build -- --locale fr`.
@@ -121,11 +117,7 @@ function checkCommand(words: Word[], facts: CommandFacts, pin: Pin, report: Repo
   )?.[1]
   if (script === undefined || !facts.commands.has(toCommandName(script))) return
   const at = words.findIndex((word) => word.text === script)
-  checkDocusaurus(
-    words.slice(at).filter((word) => word.text !== '--'),
-    facts,
-    report,
-  )
+  checkDocusaurus(words.slice(at), facts, report)
 }
 
 /**
