@@ -21,9 +21,12 @@ const WITHOUT_PAGE_MS = isRestart ? 2000 : 20_000
 
 const reportError = (error: unknown) => console.error(explain(error).stack)
 
+/** Makes browsers request their pages again. */
+const refresh = () => writeRevision(Date.now().toString(36))
+
 const content = createContentWatch({
   print: (text) => console.error(text),
-  refresh: () => writeRevision(Date.now().toString(36)),
+  refresh,
   isRestart,
 })
 let isResting = false
@@ -58,6 +61,8 @@ parentPort?.on('message', ({ id, name, argument }: Call) => {
   )
 })
 
+// The thread that this one replaces may have answered after the edit.
+if (isRestart) refresh()
 watchFolder('content', (path) => content.change(path))
 // While Next compiles the app, create the page most often opened first. Any other page then also comes sooner, because
 // the content has been read and the compiler is loaded.
