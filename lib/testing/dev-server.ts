@@ -14,14 +14,18 @@ export type DevServer = {
   stop: () => Promise<void>
 }
 
-/** Stops the dev server and the processes that it has started, some of which would outlive it. */
+/** Stops the dev server and the processes that it has started, some of which would outlive it and write files. */
 async function stop(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return
   const exit = once(child, 'exit')
   process.kill(-child.pid, 'SIGTERM')
   await exit
   try {
-    process.kill(-child.pid, 'SIGKILL')
+    // Not forever: in a container, it may be that nobody collects those that have ended.
+    for (let tries = 0; tries < 100; tries += 1) {
+      process.kill(-child.pid, 'SIGKILL')
+      await setTimeout(20)
+    }
   } catch {
     // All of them have ended.
   }
