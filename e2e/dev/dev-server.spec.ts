@@ -45,7 +45,7 @@ function undo(): void {
   for (const restore of undone.splice(0)) restore()
 }
 
-// Each test has a page of its own: an open one reloads after an edit, which would abort a visit to another URL.
+// Each test has a new page: an open one reloads after an edit, which would abort a visit to another URL.
 test.beforeEach(async ({ browser }) => {
   page = await browser.newPage()
 })

@@ -38,7 +38,7 @@ function toNames(declaration: Declaration): string[] {
 /** Explains why code fails. @param names what it may refer to */
 function explain(error: unknown, names: Iterable<string>) {
   if (error instanceof ValueError) return { message: error.message, fix: error.fix }
-  // The errors of the code have classes of their own.
+  // The code runs in another realm, whose errors have other classes.
   const { message } = error as Error
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? []
   if (name === undefined) return { message: `the code fails: ${message}`, fix: ESCAPE }
