@@ -103,11 +103,12 @@ export function createContentWatch({
   const reportError = (error: unknown) => print(explain(error).message)
 
   const compileRest = async (): Promise<void> => {
-    isComplete = true
     const { found } = await reader.read()
     const paths = found.readable.filter((path) => !outlines.has(path))
+    const isFirst = !isComplete
+    isComplete = true
     if (paths.length > 0) written = -1
-    else await warmUpCompiler()
+    else if (isFirst) await warmUpCompiler()
     for (const path of paths) {
       // Between two documents, pages and edits that a maintainer waits for come first.
       await nextTurn()
