@@ -35,7 +35,7 @@ test.each([
   [
     'indented in <pre>',
     '<pre>\na(\n  <b>b</b>,\n    c <i>d</i>\n)\n</pre>',
-    expect.stringContaining('a(\n  <b>b</b>,\n    c <i>d</i>\n)') as unknown as string,
+    '<figure class="code" data-lang="text"><pre tabindex="0"><code>a(\n  <b>b</b>,\n    c <i>d</i>\n)\n</code></pre></figure>',
   ],
   [
     'with empty attributes',
