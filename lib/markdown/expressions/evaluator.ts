@@ -18,7 +18,7 @@ export type Component = (props: Record<string, unknown>) => unknown
 type Evaluator = {
   /** Returns the value of the last statement. @throws what the code throws */
   run: (program: Program) => unknown
-  /** Returns what the name of an element stands for, or undefined if it stands for nothing. */
+  /** Looks up the name of an element. Returns undefined if nothing defines it. */
   find: (name: string) => unknown
 }
 

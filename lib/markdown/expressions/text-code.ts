@@ -15,7 +15,7 @@ type Code = { data?: { estree?: Program | null | undefined } | undefined }
 export type TextCode = {
   /** Returns the value of an expression. @throws what its code throws */
   evaluate: (node: Code) => unknown
-  /** Returns what the name of an element stands for, or undefined if it stands for nothing. */
+  /** Looks up the name of an element. Returns undefined if nothing defines it. */
   find: (name: string) => unknown
   /** Whether the import or export of a name is a problem. Its uses aren't reported. */
   isBroken: (name: string) => boolean
