@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
+import mapValues from 'lodash-es/mapValues.js'
 import { env } from '@/lib/config/env'
 import { listAllFiles } from '@/lib/core/list-files'
 import type { Rendered } from '@/lib/records/rendered'
@@ -29,10 +30,13 @@ export function hashCode(): string {
 }
 
 /**
- * Whether a build can update the previous one by rendering what has changed: the code and the pages have to be the same.
- * In its generate mode, Next neither exports a new page nor removes one.
+ * Returns what a build can keep of the previous one, or undefined if it has to render everything: the code and the pages
+ * have to be the same. In its generate mode, Next neither exports a new page nor removes one. A page that has changed gets
+ * an empty hash: until the build has succeeded, either version of it may be in the folder.
  */
-export function canUpdate(previous: Rendered | undefined, next: Rendered): boolean {
+export function findKept(previous: Rendered | undefined, next: Rendered): Rendered | undefined {
   const toPaths = ({ pages }: Rendered) => Object.keys(pages).sort().join('\n')
-  return previous?.code === next.code && toPaths(previous) === toPaths(next)
+  if (previous?.code !== next.code || toPaths(previous) !== toPaths(next)) return undefined
+  const pages = mapValues(next.pages, (hash, path) => (previous.pages[path] === hash ? hash : ''))
+  return { ...next, pages }
 }

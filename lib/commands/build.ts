@@ -1,10 +1,9 @@
 import { parseArgs } from 'node:util'
-import { canUpdate, hashCode } from '@/lib/build/plan-build'
+import { findKept, hashCode } from '@/lib/build/plan-build'
 import { runNext, runTool } from '@/lib/core/run-tool.mjs'
 import { env } from '@/lib/config/env'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { readSiteIndex } from '@/lib/records/read-records'
-import type { PageSummary } from '@/lib/records/site-index'
 import type { Rendered } from '@/lib/records/rendered'
 import { UPDATES, readRendered, writeRendered } from '@/lib/records/rendered'
 import { readLastUpdated } from '@/lib/source/last-updated'
@@ -17,15 +16,14 @@ try {
   const { pages, scheduled = [] } = readSiteIndex()
   const hashes = Object.fromEntries(pages.map(({ path, hash }) => [path, hash] as const))
   const rendered: Rendered = { code: hashCode(), pages: hashes }
-  const previous = readRendered()
-  const updates = canUpdate(previous, rendered)
-  const isNew = ({ path: each, hash }: PageSummary) => previous?.pages[each] !== hash
-  const count = updates ? pages.filter(isNew).length : pages.length
-  await runNext(['build', ...(updates ? ['--experimental-build-mode', 'generate'] : [])], {
+  const kept = findKept(readRendered(), rendered)
+  if (kept) writeRendered(kept)
+  const count = pages.filter(({ path }) => !kept?.pages[path]).length
+  await runNext(['build', ...(kept ? ['--experimental-build-mode', 'generate'] : [])], {
     CONTENT_READY: 'true',
     CODE_HASH: rendered.code,
     OUTPUT_FOLDER: values.out,
-    [UPDATES]: String(updates),
+    [UPDATES]: String(kept !== undefined),
   })
   writeRendered(rendered)
   console.log(`${values.out}/  ${pages.length} pages (${count} rendered)`)

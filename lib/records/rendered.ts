@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import type { SitePath } from '@/lib/core/url'
 import type { PageSummary } from './site-index'
@@ -14,9 +14,13 @@ export type Rendered = {
 /** A full build of Next empties this folder, so the file belongs to what is in it. */
 const FILE = path.join(/* turbopackIgnore: true */ process.cwd(), '.next', 'rendered.json')
 
-/** Reads what is in Next's folder, or undefined if no build has succeeded since it was emptied. */
+/** Reads what is in Next's folder, or undefined if no build has succeeded since it was emptied, or the file is damaged. */
 export function readRendered(): Rendered | undefined {
-  return existsSync(FILE) ? (JSON.parse(readFileSync(FILE, 'utf8')) as Rendered) : undefined
+  try {
+    return JSON.parse(readFileSync(FILE, 'utf8')) as Rendered
+  } catch {
+    return undefined
+  }
 }
 
 export function writeRendered(rendered: Rendered): void {
