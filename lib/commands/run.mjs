@@ -21,20 +21,19 @@ for (const name of readdirSync(FOLDER)) {
   if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY) remove(old)
 }
 
-/** Says without a stack which file has wrong syntax, or that a package is missing. */
+/** Says without a stack which file has wrong syntax, which package is missing, or which argument is wrong. */
 function explain(error) {
+  process.exitCode = 1
   for (const { text, location } of error.errors ?? []) {
     const place = location ? `${location.file}:${location.line}:${location.column + 1}` : 'lib'
     process.stderr.write(`${place}  ${text}  Fix: correct the syntax, or the path of the import\n`)
   }
-  if (error.errors) {
-    process.exitCode = 1
-    return
-  }
+  if (error.errors) return
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? []
-  if (name === undefined) throw error
-  process.stderr.write(`The package "${name}" is not installed.  Fix: npm ci\n`)
-  process.exitCode = 1
+  if (name !== undefined)
+    process.stderr.write(`The package "${name}" is not installed.  Fix: npm ci\n`)
+  else if (error.code?.startsWith('ERR_PARSE_ARGS_')) process.stderr.write(`${error.message}\n`)
+  else throw error
 }
 
 async function run(source, args) {

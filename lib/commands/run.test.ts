@@ -27,3 +27,20 @@ test('names the place of a mistake in the syntax of a module', () => {
   )
   expect(status).toBe(1)
 })
+
+test('says without a stack which argument is wrong', () => {
+  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', 'serve', '--port', '1'])
+  expect(stderr.toString()).toBe("Unknown option '--port'\n")
+  expect(status).toBe(1)
+})
+
+test.each(['70000', 'x'])('says without a stack that there is no port %s', (port) => {
+  const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
+  writeFileSync(path.join(folder, '404.html'), '')
+  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', 'serve', '--out', folder], {
+    env: { ...process.env, PORT: port },
+  })
+  rmSync(folder, { recursive: true })
+  expect(stderr.toString()).toMatch(/^.*ERR_SOCKET_BAD_PORT.* Fix: .*PORT=8080 npm run serve\n$/)
+  expect(status).toBe(1)
+})
