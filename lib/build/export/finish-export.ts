@@ -20,8 +20,8 @@ import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
 
-/** Folder in which an export is finished before it replaces the previous one. */
-const STAGING_FOLDER = '.export'
+/** Returns the folder in which an export is finished. It is beside the previous one, to replace it in one step. */
+const toStagingFolder = (target: string) => path.join(path.dirname(target), '.export')
 
 /** Number of files in work at the same time. */
 const FILES_AT_ONCE = 8
@@ -84,15 +84,15 @@ async function publish(target: string): Promise<void> {
   await rename(target, previous).catch((error: unknown) => {
     if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
   })
-  await mkdir(path.dirname(target), { recursive: true })
-  await rename(STAGING_FOLDER, target)
+  await rename(toStagingFolder(target), target)
   await rm(previous, { recursive: true, force: true })
 }
 
 /** Finishes what Next has exported, adds redirects and the service worker, and publishes it. */
 export async function finishExport(target: string): Promise<void> {
   const site = readSiteIndex()
-  await rm(STAGING_FOLDER, { recursive: true, force: true })
+  const staging = toStagingFolder(target)
+  await rm(staging, { recursive: true, force: true })
   const unused = new Set<string>()
   await forEachConcurrently(listUnfinished(site), FILES_AT_ONCE, async (file) => {
     if (!file.endsWith('.html')) return finishFile(file)
@@ -101,22 +101,22 @@ export async function finishExport(target: string): Promise<void> {
   const isServed = (file: string) => !UNUSED.test(file) && !unused.has(file)
   const served = listAllFiles(EXPORTED_FOLDER).filter(isServed)
   await forEachConcurrently(served, FILES_AT_ONCE, (file) =>
-    cp(path.join(EXPORTED_FOLDER, file), path.join(STAGING_FOLDER, file)),
+    cp(path.join(EXPORTED_FOLDER, file), path.join(staging, file)),
   )
-  await cp(FILES_FOLDER, STAGING_FOLDER, {
+  await cp(FILES_FOLDER, staging, {
     recursive: true,
     // These scripts are part of documents.
     filter: (file) => file !== path.join(FILES_FOLDER, 'inline-scripts'),
   })
   const script = await bundleScript('redirect')
   for (const redirect of site.redirects) {
-    await writeTo(STAGING_FOLDER, toPageFile(redirect.from), toRedirectPage(redirect, script))
+    await writeTo(staging, toPageFile(redirect.from), toRedirectPage(redirect, script))
   }
-  await writeTo(STAGING_FOLDER, '_redirects', toRedirectsFile(site))
-  await writeTo(STAGING_FOLDER, '_headers', toHeadersFile())
+  await writeTo(staging, '_redirects', toRedirectsFile(site))
+  await writeTo(staging, '_headers', toHeadersFile())
   // GitHub Pages leaves out folders that start with an underscore unless it is told not to.
-  await writeTo(STAGING_FOLDER, '.nojekyll', '')
-  await writeOffline(STAGING_FOLDER)
+  await writeTo(staging, '.nojekyll', '')
+  await writeOffline(staging)
   await publish(target)
   // Only for the folder that is deployed, not for previews.
   if (target === OUTPUT_FOLDER) await writeTo(HOST_FOLDER, 'nginx.conf', toNginxConfig(site))
