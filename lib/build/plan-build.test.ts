@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import type { Rendered } from '@/lib/records/rendered'
-import { findKept } from './plan-build'
+import { findKept, requireReplaceable } from './plan-build'
 
 const previous: Rendered = {
   code: 'one',
@@ -17,3 +18,24 @@ test.each<[string, Rendered | undefined, Partial<Rendered>, Rendered['pages'] | 
 ])('%s', (_, before, change, expected) => {
   expect(findKept(before, { ...previous, ...change })?.pages).toEqual(expected)
 })
+
+provideFiles(() =>
+  Promise.resolve({
+    'earlier/404.html': '',
+    'earlier/_headers': '',
+    'earlier/docs/index.html': '',
+    'content/a.mdx': '',
+    'public/404.html': '',
+  }),
+)
+
+test.each(['new', 'new/nested', 'earlier'])('a build may write to %s', (folder) => {
+  expect(() => requireReplaceable(folder)).not.toThrow()
+})
+
+test.each(['content', 'public', '', 'content/a.mdx', 'content/a.mdx/b'])(
+  'a build does not replace "%s", which has other files',
+  (folder) => {
+    expect(() => requireReplaceable(folder)).toThrow(`${folder}/ is not an earlier build`)
+  },
+)

@@ -1,9 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
+import path from 'node:path'
 import mapValues from 'lodash-es/mapValues.js'
 import { env } from '@/lib/config/env'
 import { listAllFiles } from '@/lib/core/list-files'
 import type { Rendered } from '@/lib/records/rendered'
+
+/** Throws unless a build may replace a folder: it is new, empty, or an earlier build. Any other would lose its files. */
+export function requireReplaceable(folder: string): void {
+  try {
+    const names = readdirSync(path.resolve(folder))
+    if (names.length === 0 || ['_headers', '404.html'].every((name) => names.includes(name))) return
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return
+  }
+  throw new Error(
+    `${folder}/ is not an earlier build, and a build replaces the whole folder.  Fix: name a folder that is new or empty`,
+  )
+}
 
 /** Folders with the code of the app and of what runs while it is built. The content is in records. */
 const CODE_FOLDERS = ['app', 'components', 'lib', 'public']
@@ -37,6 +51,6 @@ export function hashCode(): string {
 export function findKept(previous: Rendered | undefined, next: Rendered): Rendered | undefined {
   const toPaths = ({ pages }: Rendered) => Object.keys(pages).sort().join('\n')
   if (previous?.code !== next.code || toPaths(previous) !== toPaths(next)) return undefined
-  const pages = mapValues(next.pages, (hash, path) => (previous.pages[path] === hash ? hash : ''))
+  const pages = mapValues(next.pages, (hash, page) => (previous.pages[page] === hash ? hash : ''))
   return { ...next, pages }
 }
