@@ -50,6 +50,10 @@ async function check(): Promise<void> {
   }
 }
 
+if (process.argv.includes('--help')) {
+  console.log(USAGE)
+  process.exit()
+}
 try {
   const { instance, ...request } = parseCommand()
   const ids = docsInstances.map(({ id }) => id)
