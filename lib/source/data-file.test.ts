@@ -46,3 +46,11 @@ test.each([
   writeFileSync(file, text)
   expect(checkDataFile(file, schema)).toMatchObject([{ line, message }])
 })
+
+test('a problem of a JSON file does not speak of YAML', () => {
+  const json = path.join(folder, '_category_.json')
+  writeFileSync(json, '{"label": "a"')
+  const [problem] = checkDataFile(json, schema)
+  expect(problem?.message).toBe('the file is not valid JSON: Flow map must end with a }')
+  expect(problem?.fix).toBe('correct the JSON; put text with a colon in quotes')
+})

@@ -48,7 +48,8 @@ export function checkDataFile(file: string, schema: ZodType): Problem[] {
   const name = file.split(path.sep).join('/')
   const unreadable = findUnreadable(name, text)
   if (unreadable) return [unreadable]
-  const invalid = findYamlProblem(document, text, 'the file')
+  const language = name.endsWith('.json') ? 'JSON' : 'YAML'
+  const invalid = findYamlProblem(document, text, 'the file', language)
   const problems = invalid ? [invalid] : findDataProblems(document, schema)
   return problems.map(({ at: _at, offset, ...problem }) => ({
     path: name,

@@ -27,11 +27,13 @@ export function parseYaml(text: string) {
 /**
  * Returns the problem of YAML that can't be parsed. Later errors are often only consequences of the first one.
  * @param what names the text in the message
+ * @param language what it is written in
  */
 export function findYamlProblem(
   { errors: [error] }: Document,
   text: string,
   what: string,
+  language: 'YAML' | 'JSON' = 'YAML',
 ): DataProblem | undefined {
   if (!error) return undefined
   const [start, end] = error.pos
@@ -44,11 +46,11 @@ export function findYamlProblem(
     offset: quote
       ? Math.max(text.search(new RegExp(`(?<=^[ -]*\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
       : start,
-    message: `${what} is not valid YAML: ${error.message.replace(/\.$/, '')}`,
+    message: `${what} is not valid ${language}: ${error.message.replace(/\.$/, '')}`,
     fix: isTab
       ? 'indent with spaces, not tabs'
       : isTwice
         ? 'remove one of the two keys'
-        : 'correct the YAML; put text with a colon in quotes',
+        : `correct the ${language}; put text with a colon in quotes`,
   }
 }
