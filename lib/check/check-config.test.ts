@@ -40,6 +40,17 @@ test('the configuration of the site is valid', () => {
   expect(check({})).toEqual([])
 })
 
+test.each([
+  '<script>a()</script>',
+  '<a href="/" style="color: red">a</a>',
+  '<img src="https://e.example/a.png">',
+])('the announcement must not contain %s', (html) => {
+  const message =
+    '"html" has a script, style, frame or file of another origin, which the pages block'
+  const site = toSite({ announcement: { ...siteConfig.announcement, html } as never })
+  expect(check({ site })).toEqual([['lib/config/announcement.ts', 'html:', message, undefined]])
+})
+
 test('a site needs no announcement', () => {
   expect(check({ site: toSite({ announcement: undefined }) })).toEqual([])
 })
