@@ -146,6 +146,7 @@ content/options/plugin-google-tag-manager.yml:10:16  the release 2.3.9 of the op
 content/options/plugin-sitemap.yml:21:22  "defaultText" has a backtick without its pair  Fix: write one at both ends of the code
 content/redirects.ts  the redirect from "/docs/team/" points to "/community/teem/", which does not exist  Fix: write the URL of a page  (did you mean "/community/team/"?)
 content/redirects.ts  the redirect from "/docs/cli/" hides the page with this URL  Fix: remove it, or give the page another URL
+content/redirects.ts  the link "/docs/cli/#anchor" leads to a heading that content/docs/current/cli.mdx does not have  Fix: use the id of a heading
 content/showcase/broken.yml:1:10  the file is not valid YAML: Missing closing "quote  Fix: correct the YAML; put text with a colon in quotes
 content/urls.lock  the published page /community/answers/ no longer exists  Fix: add { from: '/community/answers/', to: '/' } to content/redirects.ts
 content/urls.lock  the published heading #gone of /community/support/ no longer exists  Fix: keep its id on the heading that replaces it in content/community/0-support.mdx, as in {#new-id, gone}
@@ -214,6 +215,7 @@ beforeAll(() => {
     ["to: '/community/team/'", "to: '/community/teem/'"],
     ["from: '/home/'", "from: '/docs/cli/'"],
     ["to: '/community/resources/'", "to: '/docs/place/'"],
+    ["to: '/#anchor'", "to: '/docs/cli/#anchor'"],
   )
   writeFileSync(path.join(folder, 'app', 'page.tsx'), 'export function Page() {}\n')
   output = run('lib/commands/check-content.ts').output

@@ -16,6 +16,7 @@ import type { Asset } from '@/lib/source/assets/asset'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { findFileHref } from '@/lib/model/site/load-content'
 import { checkNavbar } from '@/lib/model/site/navbar'
+import { REDIRECTS_PATH } from '@/lib/model/site/redirects'
 import type { Problem } from '@/lib/core/problem'
 import { checkCardLists } from './check-card-lists'
 import { checkDocumentLinks } from './check-document-links'
@@ -29,11 +30,10 @@ import { checkPublicFiles, checkUrls } from './check-urls'
 import { listUncertainRoots, listUnledgeredRoots } from './uncertain-roots'
 import { checkLedger, readLedger } from './url-ledger'
 
-/** Lists the paths of the existing `sidebars.ts` files. */
-function listSidebarFiles({ docs }: SiteContent): string[] {
-  return docs
-    .flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
-    .filter((file) => existsSync(file))
+/** Lists the paths of the redirects and of the existing `sidebars.ts` files. */
+function listDataFiles({ docs }: SiteContent): string[] {
+  const sidebars = docs.flatMap(({ versions }) => versions.map(({ sidebarsPath }) => sidebarsPath))
+  return [REDIRECTS_PATH, ...sidebars].filter((file) => existsSync(file))
 }
 
 /** Files at the root of the site that it makes besides pages, feeds and lists of options. */
@@ -124,7 +124,10 @@ export function checkSite(
         publicFiles: publicFiles.map((file) => `/${file}`),
         uncertainRoots,
       },
-      listSiteLinks(listSidebarFiles(content)),
+      listSiteLinks(listDataFiles(content)).filter(
+        // The model has reported a redirect to a page that doesn't exist.
+        ({ path, route = '', hash }) => path !== REDIRECTS_PATH || (hash !== '' && made.has(route)),
+      ),
     ).filter(({ path }) => !invalidData.has(path)),
     ...optionProblems,
     ...checkLedger(readLedger(), {

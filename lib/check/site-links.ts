@@ -35,11 +35,11 @@ function listLinkingFiles(): string[] {
 }
 
 /**
- * Lists the links of navbar, footer, announcement, search, home page and sidebars.
- * @param sidebars paths of `sidebars.ts` files
+ * Lists the links of navbar, footer, announcement, search, home page, and files in `content/` that are no documents.
+ * @param dataFiles paths of these files
  */
-export function listSiteLinks(sidebars: readonly string[]): DocumentLink[] {
-  return [...listLinkingFiles(), ...sidebars].flatMap((file) =>
+export function listSiteLinks(dataFiles: readonly string[]): DocumentLink[] {
+  return [...listLinkingFiles(), ...dataFiles].flatMap((file) =>
     findWrittenLinks(file, readFileSync(file, 'utf8')),
   )
 }
