@@ -19,6 +19,13 @@ const readDeferred = (html: string) =>
 const readSources = (html: string, directive: string) =>
   new RegExp(`[" ]${directive} ([^;"]*)`).exec(html)?.[1]?.split(' ')
 
+test('links that are written before or after the metadata come last', () => {
+  const link = '<link rel="search" href="/a.xml">'
+  const html = finish(`${link}<title>A</title>`)
+  expect(html).toContain(`<title>A</title>${link}</head>`)
+  expect(finish(`<title>A</title>${link}`)).toBe(html)
+})
+
 describe('scripts', () => {
   test('of the head come first, right after the policy, and keep their order', () => {
     const html = finish(

@@ -17,6 +17,9 @@ import { toDirectives, toPolicy } from '@/lib/output/core/content-security-polic
 type Element = DefaultTreeAdapterTypes.Element
 type Attributes = Record<string, string>
 
+/** Links of the head that React writes before or after the metadata, depending on which of them is ready first. */
+const UNORDERED_LINKS = new Set(['preconnect', 'search'])
+
 /** Types of scripts that browsers run. A script of another type is data. */
 const SCRIPT_TYPES = new Set([undefined, 'module', 'text/javascript'])
 
@@ -56,8 +59,8 @@ function joinScripts(scripts: Element[]): Element[] {
 }
 
 /**
- * Finishes an HTML document of any generator: scripts of the head come first, where they don't wait for stylesheets;
- * scripts with a URL start after the first frame; and a strict policy allows inline scripts and styles by hash. A
+ * Finishes an HTML document of any generator: scripts of the head come first, where they don't wait for stylesheets, and
+ * its order doesn't depend on timing; scripts with a URL start after the first frame; and a strict policy allows inline scripts and styles by hash. A
  * document with its own policy is returned unchanged.
  * @returns the document, and the URLs of scripts that it no longer names: browsers with modules ignore them
  */
@@ -83,6 +86,10 @@ export function finishDocument(
   const unused: string[] = []
   for (const { element, tag, attributes } of elements) {
     if (tag === 'link' && attributes['as'] === 'script') removeNode(element)
+    if (tag === 'link' && UNORDERED_LINKS.has(attributes['rel'] ?? '')) {
+      removeNode(element)
+      appendChild(head, element)
+    }
     if (tag !== 'script' || !SCRIPT_TYPES.has(attributes['type'])) continue
     const { src, nomodule, 'data-inline': isInline } = attributes
     if (src === undefined || isInline !== undefined) {
