@@ -37,10 +37,15 @@ async function applyAndBuild(names: string[]): Promise<Counts> {
 test('incremental builds produce the same site as a clean build', async () => {
   expect((await applyAndBuild(['nothing'])).rendered).toBe(0)
   expect((await applyAndBuild(['a text'])).rendered).toBe(1)
-  await applyAndBuild(['a title', 'a new page', 'a tag', 'an image', 'a redirect'])
-  const last = await applyAndBuild(['a removed page', 'a component', 'a damaged store'])
-  // So both sites were compiled and fully rendered, each by other processes and with separate stores.
-  expect(last.rendered).toBe(last.pages)
+  const update = await applyAndBuild([
+    'a title',
+    'a new page',
+    'an author',
+    'an image',
+    'a redirect',
+  ])
+  expect(update.rendered).toBeLessThan(update.pages)
+  expect((await applyAndBuild(['a damaged store'])).rendered).toBe(0)
   expect(checkout.list('out')).toEqual(expect.arrayContaining(oftenReordered))
   expect(checkout.compareWithCleanBuild()).toEqual([])
 })

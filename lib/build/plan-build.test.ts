@@ -12,7 +12,12 @@ test.each<[string, Rendered | undefined, Partial<Rendered>, Rendered['pages'] | 
   ['no previous build', undefined, {}, undefined],
   ['other code', previous, { code: 'two' }, undefined],
   ['a page that is gone', previous, { pages: { '/a/': '1' } }, undefined],
-  ['a new page', previous, { pages: { ...previous.pages, '/c/': '1' } }, undefined],
+  [
+    'a new page',
+    previous,
+    { pages: { ...previous.pages, '/c/': '1' } },
+    { '/a/': '1', '/b/': '1', '/c/': '' },
+  ],
   ['nothing new', previous, {}, previous.pages],
   ['a changed page', previous, { pages: { '/a/': '2', '/b/': '1' } }, { '/a/': '', '/b/': '1' }],
 ])('%s', (_, before, change, expected) => {

@@ -1,6 +1,8 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
+import difference from 'lodash-es/difference.js'
+import keys from 'lodash-es/keys.js'
 import mapValues from 'lodash-es/mapValues.js'
 import { env } from '@/lib/config/env'
 import { listAllFiles } from '@/lib/core/list-files'
@@ -44,13 +46,13 @@ export function hashCode(): string {
 }
 
 /**
- * Returns what a build can keep of the previous one, or undefined if it has to render everything: the code and the pages
- * have to be the same. In its generate mode, Next neither exports a new page nor removes one. A page that has changed gets
- * an empty hash: until the build has succeeded, either version of it may be in the folder.
+ * Returns what a build can keep of the previous one, or undefined if it has to render everything: the code has to be the
+ * same, and no page may be gone, because nothing would remove it. A page that is new or has changed gets an empty hash:
+ * until the build has succeeded, either version of it may be in the folder.
  */
 export function findKept(previous: Rendered | undefined, next: Rendered): Rendered | undefined {
-  const toPaths = ({ pages }: Rendered) => Object.keys(pages).sort().join('\n')
-  if (previous?.code !== next.code || toPaths(previous) !== toPaths(next)) return undefined
+  if (previous?.code !== next.code || difference(keys(previous.pages), keys(next.pages)).length > 0)
+    return undefined
   const pages = mapValues(next.pages, (hash, page) => (previous.pages[page] === hash ? hash : ''))
   return { ...next, pages }
 }

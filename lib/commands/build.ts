@@ -1,3 +1,4 @@
+import { rmSync } from 'node:fs'
 import path from 'node:path'
 import { parseArgs } from 'node:util'
 import { findKept, hashCode, requireReplaceable } from '@/lib/build/plan-build'
@@ -22,7 +23,11 @@ try {
   const hashes = Object.fromEntries(pages.map((page) => [page.path, page.hash] as const))
   const rendered: Rendered = { code: hashCode(), pages: hashes }
   const kept = findKept(readRendered(), rendered)
-  if (kept) writeRendered(kept)
+  if (kept) {
+    writeRendered(kept)
+    // Next reads the pages to export before it lists those that it renders, and would export the ones of the last build.
+    rmSync('.next/prerender-manifest.json', { force: true })
+  }
   const count = pages.filter((page) => !kept?.pages[page.path]).length
   await runNext(['build', ...(kept ? ['--experimental-build-mode', 'generate'] : [])], {
     CONTENT_READY: 'true',
