@@ -21,7 +21,10 @@ for (const name of readdirSync(FOLDER)) {
   if (Date.now() - (statSync(old, { throwIfNoEntry: false })?.mtimeMs ?? 0) > DAY) remove(old)
 }
 
-/** Says without a stack which file has wrong syntax, which package is missing, or which argument is wrong. */
+/** Codes of wrong arguments, and of files that can't be written. The messages of both say all that helps. */
+const EXPECTED = /^(?:ERR_PARSE_ARGS_\w+|EACCES|EBUSY|ENOSPC|EPERM|EROFS)$/
+
+/** Says without a stack what is wrong: the syntax of a file, a missing package, an argument, or a file on the disk. */
 function explain(error) {
   process.exitCode = 1
   for (const { text, location } of error.errors ?? []) {
@@ -32,7 +35,7 @@ function explain(error) {
   const [, name] = /^Cannot find package '([^']+)'/.exec(error.message) ?? []
   if (name !== undefined)
     process.stderr.write(`The package "${name}" is not installed.  Fix: npm ci\n`)
-  else if (error.code?.startsWith('ERR_PARSE_ARGS_')) process.stderr.write(`${error.message}\n`)
+  else if (EXPECTED.test(error.code)) process.stderr.write(`${error.message}\n`)
   else throw error
 }
 

@@ -34,6 +34,16 @@ test('says without a stack which argument is wrong', () => {
   expect(status).toBe(1)
 })
 
+test('says without a stack that a folder cannot be replaced', () => {
+  const name = `bad-${process.pid}`
+  const file = `lib/commands/${name}.ts`
+  writeFileSync(file, "throw Object.assign(new Error('EBUSY: rename out'), { code: 'EBUSY' })\n")
+  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', name])
+  rmSync(file)
+  expect(stderr.toString()).toBe('EBUSY: rename out\n')
+  expect(status).toBe(1)
+})
+
 test.each(['70000', 'x'])('says without a stack that there is no port %s', (port) => {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
   writeFileSync(path.join(folder, '404.html'), '')
