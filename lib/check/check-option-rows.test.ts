@@ -40,18 +40,6 @@ test('an option without a row is a problem at its name', () => {
   ])
 })
 
-test('a missing page is reported once, with a suggestion', () => {
-  const path = page.replace('sitemap.mdx', 'site-map.mdx')
-  expect(check(rows, { path })).toEqual([
-    {
-      ...{ path: file, line: 3, column: 7 },
-      message: `there is no document "api/plugins/plugin-sitemap.mdx" for the options in content/docs/current/`,
-      fix: 'correct "page", which is a path inside that folder',
-      suggestion: 'api/plugins/plugin-site-map.mdx',
-    },
-  ])
-})
-
 test('a page that has not been compiled yet is skipped', () => {
   expect(check([], { isCompiled: false })).toEqual([])
 })

@@ -33,10 +33,6 @@ describe('checkFrontMatter', () => {
     ])
   })
 
-  test('does not also report a misspelled title as missing', () => {
-    expect(check(['titel: A'])).toMatchObject([{ suggestion: 'title' }])
-  })
-
   test.each(['constructor', 'toString'])('rejects %s, which every object inherits', (key) => {
     expect(check(['title: A', `${key}: B`])).toMatchObject([
       { line: 3, message: `unknown front matter key "${key}"` },

@@ -277,33 +277,6 @@ describe('problems', () => {
     expect(messages.filter((found) => found === message)).toHaveLength(1)
   })
 
-  test('contain the position and the fix', async () => {
-    expect(await findProblems('a\n\nb ![A](./img/pott.png)\n\n![](https://e.example/)')).toEqual([
-      {
-        path,
-        line: 3,
-        column: 3,
-        message: 'the image "./img/pott.png" does not lead to a file',
-        fix: 'correct the path, which is relative to this file',
-        suggestion: './img/pot.png',
-      },
-      {
-        path,
-        line: 5,
-        column: 1,
-        message: 'the image "https://e.example/" has no alternative text',
-        fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
-      },
-      {
-        path,
-        line: 5,
-        column: 1,
-        message: `the image "https://e.example/" ${elsewhere}`,
-        fix: 'save the file next to the document and write its path',
-      },
-    ])
-  })
-
   test.each([
     ['./img/a%20c.png', './img/a%20b.png'],
     ['img/pott.png', './img/pot.png'],

@@ -348,17 +348,6 @@ describe('problems', () => {
         fix: 'add `date: 2024-02-29`, or start its file name with 2024-02-29-',
       },
     ],
-    [
-      'a date that does not exist',
-      [post('2023-02-30-a.mdx')],
-      {},
-      {
-        path: 'content/blog/2023-02-30-a.mdx',
-        searchText: '---',
-        message: 'the date 2023-02-30 in the file name does not exist',
-        fix: 'correct the file name',
-      },
-    ],
   ])('%s', (_, files, input, problem) => {
     expect(create(files, input).problems).toEqual([problem])
   })

@@ -32,21 +32,9 @@ describe('a problem has the row and a fix', () => {
 
   test.each<[string, RedirectRow, object]>([
     [
-      'an unknown target',
-      { from: '/team/', to: '/community/teem/' },
-      {
-        path,
-        searchText: "'/community/teem/'",
-        message: 'the redirect from "/team/" points to "/community/teem/", which does not exist',
-        fix: 'write the URL of a page',
-        suggestion: '/community/team/',
-      },
-    ],
-    [
       'a target without its trailing slash',
       { from: '/team/', to: '/community/team' },
       {
-        path,
         searchText: "'/community/team'",
         message: 'the redirect from "/team/" points to "/community/team", which does not exist',
         fix: 'write the URL of a page',
@@ -54,20 +42,9 @@ describe('a problem has the row and a fix', () => {
       },
     ],
     [
-      'a source that is a page',
-      { from: '/docs/cli/', to: '/docs/' },
-      {
-        path,
-        searchText: "'/docs/cli/'",
-        message: 'the redirect from "/docs/cli/" hides the page with this URL',
-        fix: 'remove it, or give the page another URL',
-      },
-    ],
-    [
       'a source that is not a path',
       { from: '/team?a', to: '/docs/' },
       {
-        path,
         searchText: "'/team?a'",
         message: 'the source "/team?a" is not a path with a slash at both ends',
         fix: 'write it like "/docs/old-name/"',
@@ -77,7 +54,6 @@ describe('a problem has the row and a fix', () => {
       'a source that leaves the site',
       { from: '/../team/', to: '/docs/' },
       {
-        path,
         searchText: "'/../team/'",
         message: 'the source "/../team/" is not a path with a slash at both ends',
         fix: 'write it like "/docs/old-name/"',
@@ -87,7 +63,6 @@ describe('a problem has the row and a fix', () => {
       'a script as the target',
       { from: '/team/', to: 'javascript:alert(1)' },
       {
-        path,
         searchText: "'javascript:alert(1)'",
         message: 'the target "javascript:alert(1)" is not the URL of a page',
         fix: 'start it with https:// or a slash',
@@ -97,14 +72,13 @@ describe('a problem has the row and a fix', () => {
       'a duplicate source',
       { from: ['/team/', '/team/'], to: '/docs/' },
       {
-        path,
         searchText: "'/team/'",
         message: '"/team/" is redirected twice',
         fix: 'remove one of the rows',
       },
     ],
   ])('%s', (_, row, problem) => {
-    expect(findProblems(row)).toEqual([problem])
+    expect(findProblems(row)).toEqual([{ path, ...problem }])
   })
 
   test('a chain', () => {
