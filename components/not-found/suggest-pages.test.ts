@@ -1,8 +1,6 @@
 import { readFileSync } from 'node:fs'
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { mutateUrls } from '@/lib/testing/url-mutations'
-import { resolvePath } from './resolve-path'
 import { suggestPages } from './suggest-pages'
 
 /** Published URLs. */
@@ -22,22 +20,6 @@ const book: RouteManifest = {
 const suggest = (url: string) =>
   suggestPages(url, book).flatMap(({ path, others }) => [path, ...others.map((each) => each.path)])
 
-describe('of 50 mutated URLs', () => {
-  const wrong = mutateUrls(paths, (url) => resolvePath(url, book) !== undefined, {
-    count: 50,
-    seed: 'not found',
-  })
-
-  test('every kind of mistake is included', () => {
-    expect(new Set(wrong.map(({ kind }) => kind)).size).toBe(6)
-  })
-
-  test('at least nine in ten get a list with the intended page', () => {
-    const missed = wrong.filter(({ path, meant }) => !suggest(path).includes(meant))
-    expect(missed.length).toBeLessThanOrEqual(5)
-  })
-})
-
 test.each([
   ['/docs/instalation/', '/docs/installation/'],
   ['/docs/install/', '/docs/installation/'],
@@ -47,6 +29,21 @@ test.each([
   ['/docs/markdown-features/code_block.html', '/docs/markdown-features/code-blocks/'],
   ['/blog/release/3.1/', '/blog/releases/3.1/'],
   ['/changelog/3.11/', '/changelog/3.1.1/'],
+  // Typos.
+  ['/changxlog/2.0.0-beta.17/', '/changelog/2.0.0-beta.17/'],
+  ['/docs/docs-umlti-instance/', '/docs/docs-multi-instance/'],
+  ['/docs/3.1x1/swizzling/', '/docs/3.1.1/swizzling/'],
+  ['/community/supports/', '/community/support/'],
+  // Segments that are missing or in another place.
+  ['/blog/2.3/', '/blog/releases/2.3/'],
+  ['/docs/api/plugins/plugin-content-blog/', '/docs/api/plugins/@docusaurus/plugin-content-blog/'],
+  ['/category/getting-started/', '/docs/category/getting-started/'],
+  ['/2.0.0-alpha.33/', '/changelog/2.0.0-alpha.33/'],
+  ['/docs/themes/api/', '/docs/api/themes/'],
+  ['/3.1.1/docs/sidebar/items/', '/docs/3.1.1/sidebar/items/'],
+  // Other versions.
+  ['/docs/2.0.1/playground/', '/docs/3.0.1/playground/'],
+  ['/docs/v2/create-doc/', '/docs/create-doc/'],
 ])('%s is most similar to %s', (url, path) => {
   expect(suggest(url)[0]).toBe(path)
 })
@@ -58,6 +55,10 @@ test('a page is suggested once, with its other versions', () => {
     others: [{ label: 'Canary' }, { path: '/docs/3.0.1/installation/', label: '3.0.1' }],
   })
   expect(rest.filter(({ path }) => path.endsWith('/installation/'))).toEqual([])
+})
+
+test('a page is also suggested below others that are more similar', () => {
+  expect(suggest('/docs/assets/').slice(1)).toContain('/docs/markdown-features/assets/')
 })
 
 test('a URL unlike any other gets no suggestions', () => {
