@@ -140,8 +140,8 @@ test('a page has at most five files and 180 KB: itself, and what navigation insi
 })
 
 test('everything else in the export has at most 16 MB and 900 files', () => {
-  // The search index, the service worker and pages as Markdown have their own budgets, in search-index.spec.ts,
-  // pwa/save-version.spec.ts and twins.spec.ts.
+  // The search index, the service worker and pages as Markdown have their own budgets: below, in
+  // pwa/save-version.spec.ts and in twins.spec.ts.
   const files = readdirSync('out', { recursive: true, withFileTypes: true }).filter(
     (entry) =>
       entry.isFile() &&
@@ -156,6 +156,14 @@ test('everything else in the export has at most 16 MB and 900 files', () => {
   expect(files.length).toBeLessThanOrEqual(900)
   expect(bytes).toBeLessThanOrEqual(16_000_000)
 })
+
+for (const file of readdirSync(path.join('out', 'search-index'))) {
+  const [, part, tier] = /^(.+)-(names|text)\./.exec(file) ?? []
+  test(`the ${tier} of ${part} that search loads are within their budget`, () => {
+    const budget = tier === 'names' ? 30_000 : 180_000
+    expect(compressed(path.join('out', 'search-index', file))).toBeLessThanOrEqual(budget)
+  })
+}
 
 test('the export contains no source maps, secrets or local paths', () => {
   // A folder's name may look like a file's: a page's URL can end in .html.
