@@ -33,6 +33,7 @@ describe('previous and next', () => {
       next: { label: 'See', href: '/community/c/' },
     })
     expect(getPage(docs, 'c').previous).toEqual({ label: 'Bee', href: '/community/b/' })
+    expect([getPage(docs, 'a').previous, getPage(docs, 'c').next]).toEqual([undefined, undefined])
   })
 
   test('do not exist for a page without a sidebar', () => {
@@ -68,13 +69,14 @@ describe('previous and next', () => {
     ])
   })
 
-  test('skip unlisted pages, even those of categories', () => {
+  test('skip links elsewhere and unlisted pages, even those of categories', () => {
     const docs = create(
       { a: {}, b: { unlisted: true }, c: { unlisted: true }, d: {} },
       {
         docs: [
           'a',
           'b',
+          { type: 'link', label: 'Elsewhere', href: 'https://e.example' },
           { type: 'category', label: 'C', link: { type: 'doc', id: 'c' }, items: ['d'] },
         ],
       },

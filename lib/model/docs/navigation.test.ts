@@ -1,12 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { SidebarCategoryRow, SidebarRow } from '@/lib/records/section'
-import {
-  findFirstLink,
-  findTrail,
-  flattenSidebar,
-  getBreadcrumbs,
-  getNeighbors,
-} from './navigation'
+import { findFirstLink, getBreadcrumbs } from './navigation'
 
 const link = (name: string, more: object = {}): SidebarRow => ({
   label: name.toUpperCase(),
@@ -19,20 +13,6 @@ const category = (label: string, items: SidebarRow[], href?: string): SidebarCat
   label,
   rows: items,
   ...(href !== undefined && { href }),
-})
-
-const items: SidebarRow[] = [
-  link('a'),
-  { type: 'html', value: '<hr>', defaultStyle: false },
-  category('Outer', [category('Inner', [link('b')], '/inner/'), link('c', { unlisted: true })]),
-  { label: 'Elsewhere', href: 'https://elsewhere.example' },
-  link('d'),
-]
-
-describe('flattenSidebar', () => {
-  test('lists pages in reading order without unlisted pages and links elsewhere', () => {
-    expect(flattenSidebar(items).map(({ href }) => href)).toEqual(['/a/', '/inner/', '/b/', '/d/'])
-  })
 })
 
 describe('findFirstHref', () => {
@@ -52,38 +32,12 @@ describe('findFirstHref', () => {
 })
 
 describe('getBreadcrumbs', () => {
-  test('end at a category on its own page', () => {
-    expect(getBreadcrumbs({ rows: items }, '/inner/').map(({ label }) => label)).toEqual([
-      'Outer',
-      'Inner',
-    ])
-  })
   test('use the first occurrence of a page', () => {
     expect(
       getBreadcrumbs({ rows: [category('A', [link('x')]), category('B', [link('x')])] }, '/x/'),
     ).toEqual([{ label: 'A' }, { label: 'X', href: '/x/' }])
   })
   test('are empty for a page outside the sidebar', () => {
-    expect(getBreadcrumbs({ rows: items }, '/z/')).toEqual([])
-    expect(findTrail({ rows: items }, '/z/')).toEqual([])
-  })
-})
-
-describe('getNeighbors', () => {
-  const neighbors = getNeighbors(items, ({ label }) => label)
-
-  test('link pages across categories', () => {
-    expect(neighbors.get('/inner/')).toEqual({
-      previous: { label: 'A', href: '/a/' },
-      next: { label: 'B', href: '/b/' },
-    })
-  })
-  test('skip unlisted pages and links elsewhere', () => {
-    expect(neighbors.get('/b/')?.next).toEqual({ label: 'D', href: '/d/' })
-    expect(neighbors.get('/d/')?.previous).toEqual({ label: 'B', href: '/b/' })
-  })
-  test('end at the first and the last page', () => {
-    expect(neighbors.get('/a/')?.previous).toBeUndefined()
-    expect(neighbors.get('/d/')?.next).toBeUndefined()
+    expect(getBreadcrumbs({ rows: [link('a')] }, '/z/')).toEqual([])
   })
 })
