@@ -18,7 +18,9 @@ const widths = (file: unknown) => (file as ImageFile).copies.map(({ width }) => 
 describe('an image that is resized', () => {
   test.each([
     ['a.png', image(1200, 600).png(), [640, 1030]],
+    ['a.png', image(1030, 60).png(), [640, 1030]],
     ['a.jpg', image(800, 600).jpeg(), [640, 800]],
+    ['a.jpg', image(640, 60).jpeg(), [640]],
     ['a.JPEG', image(100, 60).jpeg(), [100]],
     ['a.webp', image(1200, 600).webp(), [640, 1030]],
     ['a.avif', image(700, 60).avif({ effort: 0 }), [640, 700]],
