@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { readUrlTheme } from '@/components/theme/url-theme'
 import { prepareRoot } from './prepare-root'
 
 let root: HTMLElement
@@ -23,19 +22,10 @@ function prepare(search = '', hash = '') {
 }
 
 test.each([
-  ['', undefined],
-  ['?docusaurus-theme=light', 'light'],
-  ['?a=b&docusaurus-theme=dark', 'dark'],
-  ['?docusaurus-theme=unexpected-value', undefined],
-  ['?docusaurus-theme=', undefined],
-])('%j requests the theme %s', (search, theme) => {
-  expect(readUrlTheme(search)).toBe(theme)
-})
-
-test.each([
   ['', {}],
-  ['?docusaurus-theme=dark', { 'data-theme': 'dark' }],
+  ['?a=b&docusaurus-theme=dark', { 'data-theme': 'dark' }],
   ['?docusaurus-theme=purple', {}],
+  ['?docusaurus-theme=', {}],
   [
     '?docusaurus-data-mode=embed&docusaurus-data-two-words=',
     { 'data-mode': 'embed', 'data-two-words': '' },

@@ -225,14 +225,6 @@ test('a sidebar without a button is shown even if the reader once collapsed anot
   document.documentElement.removeAttribute(HIDDEN_ATTRIBUTE)
 })
 
-test('an unlisted page is shown on itself only', () => {
-  const rows: SidebarRow[] = [link('a'), { ...link('hidden'), unlisted: true } as SidebarRow]
-  const open = show({ rows, activeHref: '/hidden/' })
-  expect(findLink('hidden')).not.toBeNull()
-  open('/a/')
-  expect(findLink('hidden')).toBeNull()
-})
-
 test('the filter waits for three characters', async () => {
   show()
   const field = screen.getByRole('searchbox', { name: 'Filter: Docs' })

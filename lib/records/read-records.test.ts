@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { listBodies } from './list-bodies'
 import { loadPage, readPage, readSiteIndex } from './read-records'
 import type { PostListPage, SitePage, StandalonePage } from './site-page'
 import type { SiteRecords } from './write-records'
@@ -47,14 +46,6 @@ const write = (...pages: SitePage[]) => {
   }
   return writeRecords(site, (key) => `code of ${key}`)
 }
-
-test.each<[string, SitePage, string[]]>([
-  ['a document has its own body', toPage('/a/'), ['body-of-a']],
-  ['a list has those of its posts', blogList, ['one', 'two']],
-  ['another page has none', errorTests, []],
-])('listBodies: %s', (_, page, keys) => {
-  expect(listBodies(page).map(({ key }) => key)).toEqual(keys)
-})
 
 describe('a page', () => {
   test('is read by its path', () => {

@@ -71,13 +71,6 @@ describe('markup', () => {
     expect(html).not.toMatch(/ style=| data-rehype| data-theme/)
   })
 
-  test.each(['js', 'jsx', 'css', 'diff', 'md', 'yaml', 'bash'])(
-    '%s has no style',
-    async (language) => {
-      expect(await toHtml('a { b: "c" } # 1\n+ d\n- e\n[f](g)', language)).not.toContain('style=')
-    },
-  )
-
   test.each([
     ['title="src/pages/index.js"', 'src/pages/index.js'],
     ["title='a b.js'", 'a b.js'],

@@ -141,9 +141,6 @@ describe('headings', () => {
       '<h2 id="über-uns">Über <code>uns</code><a class="hash-link" href="#%C3%BCber-uns" aria-label="Direct link to Über uns"></a></h2>',
     )
   })
-  test('do not show braces', async () => {
-    expect(await toHtml('## A {#b}')).toMatch(/^<h2 id="b">A<a /)
-  })
 })
 
 test('the checkboxes of a task list say whether the task is done', async () => {

@@ -95,11 +95,6 @@ describe('the social image', () => {
     const { pages } = create({ current: toVersion() })
     expect(find(pages, '/docs/cli/').socialImage?.card.detail).toBe('')
   })
-
-  test('exists only for pages that search engines may list', () => {
-    expect(find(site.pages, '/docs/3.0.1/cli/')).toMatchObject({ isIndexable: false })
-    expect(find(site.pages, '/docs/3.0.1/cli/').socialImage).toBeUndefined()
-  })
 })
 
 describe('the head', () => {

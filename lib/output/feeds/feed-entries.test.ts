@@ -9,20 +9,6 @@ const toPost = (href: string, more: Partial<Post> = {}): Post => ({
   ...more,
 })
 
-const listTitles = (limit: number, ...posts: Post[]) =>
-  listFeedPosts(posts, limit).map(({ post }) => post.title)
-
-test.each([
-  [2, ['a', 'b']],
-  [9, ['a', 'b', 'c']],
-])('a feed has the newest posts, at most %i', (limit, titles) => {
-  expect(listTitles(limit, toPost('a'), toPost('b'), toPost('c'))).toEqual(titles)
-})
-
-test('a feed of a blog without posts is empty', () => {
-  expect(listTitles(2)).toEqual([])
-})
-
 test('posts of the same day keep their order in readers that sort by time', () => {
   const posts = [toPost('c'), toPost('b'), toPost('a'), toPost('z', { date: '2023-12-31' })]
   expect(listFeedPosts(posts, 2).map(({ post, time }) => [post.title, time.toISOString()])).toEqual(
