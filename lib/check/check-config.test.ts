@@ -224,52 +224,30 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
 })
 
 test.each([
-  [
-    'SITE_URL',
-    'docs.example',
-    'SITE_URL is "docs.example", which isn\'t the URL of a site',
-    'https://docs.example',
-  ],
-  [
-    'SITE_URL',
-    'ftp://docs.example',
-    'SITE_URL is "ftp://docs.example", which isn\'t the URL of a site',
-    undefined,
-  ],
-  [
-    'SITE_URL',
-    'https://e.example/docs/',
-    'SITE_URL is "https://e.example/docs/", which isn\'t an origin',
-    undefined,
-  ],
-  [
-    'SITE_URL',
-    'https://e.example ',
-    'SITE_URL is "https://e.example ", which isn\'t an origin',
-    undefined,
-  ],
-  ['REPOSITORY_URL', 'me/docs', 'REPOSITORY_URL is "me/docs", which isn\'t a URL', undefined],
-  ['SERVICE_WORKER', 'false', 'SERVICE_WORKER is "false"', undefined],
-  ['DEPLOY_PREVIEW', '1', 'DEPLOY_PREVIEW is "1"', undefined],
-  ['BASE_URL', 'docs', 'BASE_URL is "docs", which isn\'t the path of a site', '/docs/'],
-  [
-    'BASE_URL',
-    'https://e.example/docs',
-    'BASE_URL is "https://e.example/docs", which isn\'t the path of a site',
-    '/docs/',
-  ],
-  ['BUILD_DATE', '2023-02-29', 'BUILD_DATE is "2023-02-29", which isn\'t a day', undefined],
-  [
-    'ALGOLIA_INDEX_NAME',
-    'docs',
-    'ALGOLIA_INDEX_NAME is set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
-    undefined,
-  ],
-  ['BASE_URL', '/../a/', 'BASE_URL is "/../a/", which isn\'t the path of a site', '/a/'],
-  ['BASE_URL', '/a?b', 'BASE_URL is "/a?b", which isn\'t the path of a site', '/a/'],
-])('%s=%s', (variable, value, message, suggestion) => {
+  ['SITE_URL', 'docs.example', ", which isn't the URL of a site", 'https://docs.example'],
+  ['SITE_URL', 'ftp://docs.example', ", which isn't the URL of a site", undefined],
+  ['SITE_URL', 'https://e.example/docs/', ", which isn't an origin", undefined],
+  ['SITE_URL', 'https://e.example ', ", which isn't an origin", undefined],
+  ['REPOSITORY_URL', 'me/docs', ", which isn't a URL", undefined],
+  ['SERVICE_WORKER', 'false', '', undefined],
+  ['DEPLOY_PREVIEW', '1', '', undefined],
+  ['BASE_URL', 'docs', ", which isn't the path of a site", '/docs/'],
+  ['BASE_URL', 'https://e.example/docs', ", which isn't the path of a site", '/docs/'],
+  ['BASE_URL', '/../a/', ", which isn't the path of a site", '/a/'],
+  ['BASE_URL', '/a?b', ", which isn't the path of a site", '/a/'],
+  ['BUILD_DATE', '2023-02-29', ", which isn't a day", undefined],
+])('%s=%s', (variable, value, reason, suggestion) => {
   expect(check({ environment: { [variable]: value } })).toEqual([
-    ['lib/config/env.ts', variable, message, suggestion],
+    ['lib/config/env.ts', variable, `${variable} is "${value}"${reason}`, suggestion],
+  ])
+})
+
+test('a part of the Algolia configuration needs the others', () => {
+  expect(check({ environment: { ALGOLIA_INDEX_NAME: 'docs' } })).toMatchObject([
+    [
+      ...['lib/config/env.ts', 'ALGOLIA_INDEX_NAME'],
+      'ALGOLIA_INDEX_NAME is set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
+    ],
   ])
 })
 

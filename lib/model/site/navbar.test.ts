@@ -189,38 +189,14 @@ test('reports items that cannot be resolved as problems of the navbar configurat
       ],
     },
   ]
-  const path = 'lib/config/navbar.ts'
-  const docFix =
-    'use the id of a document: its folder and its `id`, or its file name without extension'
-  expect(checkNavbar(items, [docs])).toEqual([
-    {
-      path,
-      searchText: `'intor'`,
-      message: 'no doc with the id "intor"',
-      fix: docFix,
-      suggestion: 'intro',
-    },
-    {
-      path,
-      searchText: `'apis'`,
-      message: 'no sidebar with the id "apis"',
-      fix: 'use the id of a sidebar in the sidebars.ts of the version',
-      suggestion: 'api',
-    },
-    {
-      path,
-      searchText: `'blog'`,
-      message: 'no docs instance with the id "blog"',
-      fix: 'use the id of an instance in lib/config/instances.ts',
-    },
-    {
-      path,
-      searchText: `'clii'`,
-      message: 'no doc with the id "clii"',
-      fix: docFix,
-      suggestion: 'cli',
-    },
-    { path, searchText: `'background'`, message: 'no doc with the id "background"', fix: docFix },
+  expect(
+    checkNavbar(items, [docs]).map((each) => [each.searchText, each.message, each.suggestion]),
+  ).toEqual([
+    [`'intor'`, 'no doc with the id "intor"', 'intro'],
+    [`'apis'`, 'no sidebar with the id "apis"', 'api'],
+    [`'blog'`, 'no docs instance with the id "blog"', undefined],
+    [`'clii'`, 'no doc with the id "clii"', 'cli'],
+    [`'background'`, 'no doc with the id "background"', undefined],
   ])
 })
 
