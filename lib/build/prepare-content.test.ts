@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals'
 import sharp from 'sharp'
 import { existsSync, readdirSync } from 'node:fs'
 import { provideFiles } from '@/lib/testing/temporary-files'
+import { createTestPage } from '@/lib/testing/test-pages'
 import type { Site } from '@/lib/model/records/create-site'
 import { getOutline, readBodyCode } from '@/lib/markdown/store/compiled-store'
-import type { StandalonePage } from '@/lib/records/site-page'
 import { loadPage } from '@/lib/records/read-records'
 import { writeSite } from './prepare-content'
 
@@ -25,17 +25,7 @@ provideFiles(async () => ({
 }))
 
 const toSite = (key: string): Site => {
-  const page: StandalonePage = {
-    ...{ kind: 'page', href: '/a/', path: '/a/', title: 'A', language: 'en' },
-    ...{ isIndexable: true, isUnlisted: false },
-    head: {
-      ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
-      structuredData: [],
-    },
-    body: { key, href: '/', links: {} },
-    toc: [],
-    frontMatter: {},
-  }
+  const page = createTestPage('/a/', { body: { key, href: '/', links: {} } })
   return {
     ...{ pages: [{ page, route: '/a/' }], redirects: [], sections: [], formulas: [] },
     ...{ routeManifest: { fileName: '', json: '' }, problems: [] },

@@ -1,31 +1,17 @@
 import { describe, expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
+import { createTestBase, createTestPage } from '@/lib/testing/test-pages'
 import { loadPage, readPage, readSiteIndex } from './read-records'
-import type { PostListPage, SitePage, StandalonePage } from './site-page'
+import type { PostListPage, SitePage } from './site-page'
 import type { SiteRecords } from './write-records'
 import { writeRecords } from './write-records'
 
 provideFiles(() => Promise.resolve({}))
 
-const toBase = (path: string) => ({
-  ...{ href: path, path, title: path },
-  ...{ isIndexable: true, isUnlisted: false },
-  head: {
-    ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
-    structuredData: [],
-  },
-})
-
-const toPage = (path: string): StandalonePage => ({
-  ...toBase(path),
-  ...{ kind: 'page', frontMatter: {}, toc: [] },
-  body: { key: `body-of-${path.slice(1, -1)}`, href: '/', links: {} },
-})
-
 const post = { title: 'P', href: '/p/', date: '2024-02-29', authors: [], tags: [] }
 
 const blogList: PostListPage = {
-  ...toBase('/blog/'),
+  ...createTestBase('/blog/'),
   kind: 'post-list',
   blog: { title: 'Blog', entry: 'post', feedHref: '/blog/rss.xml' },
   list: {
@@ -37,7 +23,7 @@ const blogList: PostListPage = {
   },
 }
 
-const errorTests: SitePage = { ...toBase('/errors/'), kind: 'error-tests' }
+const errorTests: SitePage = { ...createTestBase('/errors/'), kind: 'error-tests' }
 
 const write = (...pages: SitePage[]) => {
   const site: SiteRecords = {
@@ -49,12 +35,12 @@ const write = (...pages: SitePage[]) => {
 
 describe('a page', () => {
   test('is read by its path', () => {
-    write(toPage('/a/'), toPage('/ä b/'))
-    expect(readPage('/ä b/')).toEqual(toPage('/ä b/'))
+    write(createTestPage('/a/'), createTestPage('/ä b/'))
+    expect(readPage('/ä b/')).toEqual(createTestPage('/ä b/'))
   })
 
   test.each<[SitePage, Record<string, string>]>([
-    [toPage('/a/'), { 'body-of-a': 'code of body-of-a' }],
+    [createTestPage('/a/'), { k: 'code of k' }],
     [blogList, { one: 'code of one', two: 'code of two' }],
     [errorTests, {}],
   ])('comes with the bodies that it shows', (page, bodies) => {
@@ -63,7 +49,7 @@ describe('a page', () => {
   })
 
   test('throws if the site does not have it', () => {
-    write(toPage('/a/'))
+    write(createTestPage('/a/'))
     for (const load of [readPage, loadPage])
       expect(() => load('/b/')).toThrow('the page /b/ has no record')
   })
@@ -71,7 +57,7 @@ describe('a page', () => {
 
 test('the index is read again after it was written, and only then', () => {
   for (const path of ['/a/', '/b/']) {
-    const written = write(toPage(path))
+    const written = write(createTestPage(path))
     expect(readSiteIndex()).toEqual(written)
   }
   expect(readSiteIndex()).toBe(readSiteIndex())

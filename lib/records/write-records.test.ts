@@ -1,8 +1,9 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { afterEach, describe, expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
+import { createTestPage } from '@/lib/testing/test-pages'
 import { RECORDS_FOLDER } from './record-files'
-import type { SitePage, StandalonePage } from './site-page'
+import type { SitePage } from './site-page'
 import type { RoutedPage, SiteRecords } from './write-records'
 import { writeRecords, writeRevision } from './write-records'
 
@@ -11,18 +12,6 @@ provideFiles(() => Promise.resolve({}))
 afterEach(() => {
   rmSync(RECORDS_FOLDER, { recursive: true, force: true })
   Object.assign(process.env, { NODE_ENV: 'test' })
-})
-
-const toPage = (sitePath: string, more: Partial<StandalonePage> = {}): StandalonePage => ({
-  ...{ kind: 'page', href: sitePath, path: sitePath, title: sitePath },
-  ...{ isIndexable: true, isUnlisted: false, frontMatter: {} },
-  head: {
-    ...{ metadata: { title: 'A', alternates: {} }, ownTags: [] },
-    structuredData: [],
-  },
-  body: { key: 'k', href: '/', links: {} },
-  toc: [],
-  ...more,
 })
 
 const toSite = (...pages: (SitePage | RoutedPage)[]): SiteRecords => ({
@@ -39,7 +28,7 @@ const read = (name: string): unknown =>
 
 describe('a page', () => {
   test('is written under its path', () => {
-    const pages = [toPage('/a/'), toPage('/A/'), toPage('/ä b/')]
+    const pages = [createTestPage('/a/'), createTestPage('/A/'), createTestPage('/ä b/')]
     write(...pages)
     expect(read('pages')).toEqual({ '/a/': pages[0], '/A/': pages[1], '/ä b/': pages[2] })
   })
@@ -47,8 +36,8 @@ describe('a page', () => {
   test('is in the index with its summary and route', () => {
     const updated = { date: '2024-02-29', author: 'A' }
     const { pages } = write(
-      toPage('/a/', { source: 'content/a.mdx', updated, isCatchAll: true }),
-      toPage('/b/', { isUnlisted: true, isIndexable: false }),
+      createTestPage('/a/', { source: 'content/a.mdx', updated, isCatchAll: true }),
+      createTestPage('/b/', { isUnlisted: true, isIndexable: false }),
     )
     const hash = expect.stringMatching(/^[\da-f]{16}$/)
     expect(pages).toEqual([
@@ -65,15 +54,18 @@ describe('a page', () => {
   })
 
   test('has a record but no index entry without a route', () => {
-    const { pages } = write({ page: toPage('/404/'), route: undefined })
+    const { pages } = write({ page: createTestPage('/404/'), route: undefined })
     expect(pages).toEqual([])
     expect(read('pages')).toHaveProperty(['/404/'])
   })
 
   test('that no longer exists has no record', () => {
-    write(toPage('/a/'), toPage('/b/', { body: { key: 'other', href: '/', links: {} } }))
-    write(toPage('/a/'))
-    expect(read('pages')).toEqual({ '/a/': toPage('/a/') })
+    write(
+      createTestPage('/a/'),
+      createTestPage('/b/', { body: { key: 'other', href: '/', links: {} } }),
+    )
+    write(createTestPage('/a/'))
+    expect(read('pages')).toEqual({ '/a/': createTestPage('/a/') })
     expect(read('bodies')).toEqual({ k: 'code of k' })
   })
 })
@@ -81,7 +73,7 @@ describe('a page', () => {
 test('a section changes the hashes of its pages', () => {
   const toHash = (label: string) => {
     const section = { id: '/docs', navbar: { 'version:': { label, href: '/docs/' } } }
-    const page = { page: toPage('/docs/a/'), route: '/docs', section: '/docs' }
+    const page = { page: createTestPage('/docs/a/'), route: '/docs', section: '/docs' }
     const [summary] = writeRecords({ ...toSite(page), sections: [section] }, () => '').pages
     expect(read('sections')).toEqual({ '/docs': section })
     return summary?.hash
@@ -92,7 +84,7 @@ test('a section changes the hashes of its pages', () => {
 })
 
 test('returns the index that it writes', () => {
-  const index = write(toPage('/a/'))
+  const index = write(createTestPage('/a/'))
   expect(index).toEqual(read('index'))
   expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }], routeManifest: {} })
 })
@@ -100,7 +92,7 @@ test('returns the index that it writes', () => {
 describe('a body', () => {
   test('is written once, regardless of how many pages show it', () => {
     const asked: string[] = []
-    writeRecords(toSite(toPage('/a/'), toPage('/b/')), (key) => {
+    writeRecords(toSite(createTestPage('/a/'), createTestPage('/b/')), (key) => {
       asked.push(key)
       return 'export {}'
     })
@@ -110,7 +102,7 @@ describe('a body', () => {
 
   test('with problems has no code', () => {
     const problems = [{ path: 'a.mdx', line: 1, column: 1, message: 'm', fix: 'f' }]
-    write(toPage('/a/', { body: { key: 'broken', href: '/', links: {}, problems } }))
+    write(createTestPage('/a/', { body: { key: 'broken', href: '/', links: {}, problems } }))
     expect(read('bodies')).toEqual({})
   })
 })
@@ -122,16 +114,16 @@ describe('the revision', () => {
   }
 
   test('is written only by the process that watches the content in development', () => {
-    writeIn('development', toPage('/a/'))
+    writeIn('development', createTestPage('/a/'))
     expect(existsSync(`${RECORDS_FOLDER}/revision.json`)).toBe(false)
     writeRevision('r1')
     expect(read('revision')).toEqual({ revision: 'r1' })
   })
 
   test('is the same in every build', () => {
-    writeIn('production', toPage('/a/'))
+    writeIn('production', createTestPage('/a/'))
     const first = read('revision')
-    writeIn('production', toPage('/b/'))
+    writeIn('production', createTestPage('/b/'))
     expect(read('revision')).toEqual(first)
   })
 })

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
+import { mainBlog } from '@/lib/config/instances'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
@@ -10,19 +11,9 @@ import { noCrossLinks } from '@/lib/testing/no-cross-links'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 
 const config: Served<BlogConfig> = {
-  id: 'news',
-  routeBasePath: '/news',
-  contentPath: 'news',
-  entryKind: 'Post',
-  title: 'The news',
-  description: 'What is new.',
-  postsPerPage: 2,
-  archive: true,
-  wordsPerMinute: 100,
-  sidebar: { title: 'All posts', label: 'Posts', openYears: 1 },
-  words: { entry: 'post', entries: 'posts' },
+  ...{ ...mainBlog, id: 'news', routeBasePath: '/news', contentPath: 'news' },
+  ...{ title: 'The news', description: 'What is new.', wordsPerMinute: 100, postsPerPage: 2 },
   feed: { title: 'News', limit: 20 },
-  noIndex: false,
 }
 
 type PostFrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']

@@ -1,23 +1,16 @@
 import { describe, expect, test } from '@jest/globals'
+import { toServed } from '@/lib/config/base-url'
+import { mainBlog } from '@/lib/config/instances'
 import type { BlogConfig, Served } from '@/lib/config/types'
 import { createBlog } from './create-blog'
 import { getPage } from '@/lib/testing/get-page'
 import type { BlogInput } from './create-posts'
 import type { PostFile } from '@/lib/source/document-files'
 
-const config: Served<BlogConfig> = {
-  id: 'blog',
-  routeBasePath: '/blog',
-  contentPath: 'blog',
-  entryKind: 'Post',
-  title: 'News',
-  description: 'What is new.',
-  postsPerPage: 2,
-  archive: true,
+const config = {
+  ...toServed(mainBlog),
+  ...{ title: 'News', postsPerPage: 2 },
   sidebar: { title: 'All posts', label: 'Posts', openYears: 1 },
-  words: { entry: 'post', entries: 'posts' },
-  feed: { title: 'News', limit: 20 },
-  noIndex: false,
 }
 
 const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}): PostFile => ({
