@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
 import { expect } from './site'
@@ -50,17 +50,6 @@ export async function readEntries(page: Page, route: string): Promise<Entry[]> {
   return items.map(({ title, url, date_published: time, content_html: html }) => ({
     ...{ title, url, time, html },
   }))
-}
-
-/** Returns the titles of posts of an instance that lists don't show. */
-export function listHiddenTitles(instance: string): string[] {
-  const folder = path.join('content', instance)
-  if (!existsSync(folder)) return []
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => /\.mdx?$/.test(name))
-    .map((name) => readFileSync(path.join(folder, name), 'utf8'))
-    .filter((text) => /^(?:draft|unlisted): true$/m.test(text))
-    .flatMap((text) => /^title: ['"]?(.+?)['"]?$/m.exec(text)?.[1] ?? [])
 }
 
 /** Returns every URL in the text of an entry, which must also be well-formed XML. */

@@ -62,12 +62,6 @@ test('a head block replaces and adds tags in the HTML of the page', async ({ pag
   expect(await readHead(page)).toEqual(ofFixture)
 })
 
-test('a head block leaves nothing in the text', async ({ page }) => {
-  await openPage(page, ROUTE)
-  await expect(page.getByRole('main').locator('meta, title, link')).toHaveCount(0)
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Head metadata')
-})
-
 test('a head block is added and removed with the page', async ({ page }) => {
   await openPage(page, '/tests/pages/')
   expect(await readHead(page)).toEqual(ofHub)

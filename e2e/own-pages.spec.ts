@@ -1,33 +1,17 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { expect, openPage, test } from './site'
 
-const readRobots = (route: string) =>
-  /<meta name="robots" content="([^"]*)"/.exec(
-    readFileSync(path.join('out', route, 'index.html'), 'utf8'),
-  )?.[1]
-
-test.describe('the fixtures', () => {
-  test('link to their three areas and count what is in them', async ({ page }) => {
-    await openPage(page, '/tests/')
-    const main = page.getByRole('main')
-    await expect(main.getByText(/^Contains \d+ documents, /)).toBeVisible()
-    await expect(main.getByText('Contains 17 posts, 6 list pages', { exact: false })).toBeVisible()
-    for (const [name, url] of [
-      ['Docs', '/tests/docs/'],
-      ['Blog', '/tests/blog/'],
-      ['Pages', '/tests/pages/'],
-    ] as const) {
-      await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
-    }
-    await main.getByRole('link', { name: 'Pages', exact: true }).click()
-    await expect(page).toHaveURL('/tests/pages/')
-  })
-})
-
-test.describe('an example', () => {
-  test("with noIndex has noindex, and the other one doesn't", () => {
-    expect(readRobots('/examples/noIndex/')).toBe('noindex')
-    expect(readRobots('/examples/markdownPageExample/')).toBeUndefined()
-  })
+test('the fixtures link to their three areas and count what is in them', async ({ page }) => {
+  await openPage(page, '/tests/')
+  const main = page.getByRole('main')
+  await expect(main.getByText(/^Contains \d+ documents, /)).toBeVisible()
+  await expect(main.getByText('Contains 17 posts, 6 list pages', { exact: false })).toBeVisible()
+  for (const [name, url] of [
+    ['Docs', '/tests/docs/'],
+    ['Blog', '/tests/blog/'],
+    ['Pages', '/tests/pages/'],
+  ] as const) {
+    await expect(main.getByRole('link', { name, exact: true })).toHaveAttribute('href', url)
+  }
+  await main.getByRole('link', { name: 'Pages', exact: true }).click()
+  await expect(page).toHaveURL('/tests/pages/')
 })

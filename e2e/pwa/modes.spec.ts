@@ -37,50 +37,25 @@ test('on a desktop, an error page of the server is shown as it is', async ({ pag
   expect(response?.status()).toBe(503)
 })
 
-/** Waits until the version of the open page is stored. */
-async function expectSaved(page: Page): Promise<void> {
-  await expect.poll(() => listSaved(page)).toEqual(['default-3.1.1'])
-}
-
 test('the offlineMode parameter stores the whole version', async ({ page, host }) => {
   await open(page, host, '/docs/3.1.1/installation/?offlineMode=true')
-  await expectSaved(page)
+  await expect.poll(() => listSaved(page)).toEqual(['default-3.1.1'])
   await host.stop()
   await page.goto(`${host.url}/docs/3.1.1/versioning/`)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('3.1.1')
 })
 
-test('a page shown as an app stores the whole version', async ({ page, host }) => {
-  await page.addInitScript(() => Object.assign(navigator, { standalone: true }))
-  await open(page, host)
-  expect(await getParams(page)).toContain('"offlineMode":true')
-  await expectSaved(page)
-})
-
-for (const [what, connection] of Object.entries({
-  'with a data saver': { saveData: true },
-  'on 2g': { effectiveType: '2g' },
-})) {
-  test(`${what}, only the shell and the pages that were read are stored`, async ({
-    page,
-    host,
-  }) => {
-    await page.addInitScript((value) => {
-      Object.defineProperty(navigator, 'connection', { value })
-    }, connection)
-    await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
-    expect(await listStored(page, 'pages')).toEqual(['/docs/3.1.1/installation/'])
-    expect(await listStored(page, 'version')).toEqual([])
-  })
-}
-
-test('a data saver alone turns on offline mode', async ({ page, host }) => {
+test('with a data saver, only the shell and the pages that were read are stored', async ({
+  page,
+  host,
+}) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
   })
-  await open(page, host)
-  expect(await getParams(page)).toContain('"offlineMode":true')
+  await readOnline(page, host, '/docs/3.1.1/installation/?offlineMode=true')
+  expect(await listStored(page, 'pages')).toEqual(['/docs/3.1.1/installation/'])
+  expect(await listStored(page, 'version')).toEqual([])
 })
 
 test('a phone stores the shell and the pages that were read', async ({ page, host }) => {

@@ -4,8 +4,6 @@ import { PHONE, expect, heading, readOnline, saveVersion, test, waitForApp } fro
 
 test.use({ viewport: PHONE })
 
-const SAVED = '/docs/3.1.1/installation/'
-
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Search' })
 const options = (page: Page) => dialog(page).getByRole('option')
 
@@ -19,32 +17,21 @@ async function search(page: Page, query: string): Promise<void> {
   await dialog(page).getByRole('combobox', { name: 'Search' }).fill(query)
 }
 
-test('the dialog finds pages of a saved version and opens them', async ({ page, host }) => {
+test('the dialog finds names and texts of a saved version, also outside the docs', async ({
+  page,
+  host,
+}) => {
   await saveVersion(page, host, '3.1.1')
   await host.stop()
-  await open(page, host, SAVED)
+  await open(page, host, '/')
   await search(page, 'sidebar items')
   const href = '/docs/3.1.1/sidebar/items/'
   await expect(options(page).first()).toHaveAttribute('href', href)
   await options(page).first().click()
   await expect(page).toHaveURL(host.url + href)
   await expect(heading(page)).toHaveText('Sidebar items')
-})
-
-test('the text of a saved version is searched, not only its names', async ({ page, host }) => {
-  await saveVersion(page, host, '3.1.1')
-  await host.stop()
-  await open(page, host, SAVED)
   // No heading contains these words.
   await search(page, '"static host"')
-  await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
-})
-
-test('search outside the docs finds pages of a saved version', async ({ page, host }) => {
-  await saveVersion(page, host, '3.1.1')
-  await host.stop()
-  await open(page, host, '/')
-  await search(page, 'sidebar items')
   await expect(options(page).first()).toHaveAttribute('href', /^\/docs\/3\.1\.1\//)
 })
 
