@@ -1,11 +1,10 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, openPage, scrollPage, test, waitForApp } from './site'
+import { expect, getScrollTop, heading, openPage, scrollPage, test, waitForApp } from './site'
 
 const PAGE = '/docs/installation/'
 
 const notice = (page: Page) => page.getByRole('alert').filter({ hasText: 'No connection' })
 const retry = (page: Page) => notice(page).getByRole('button', { name: 'Retry' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const link = (page: Page) =>
   page.getByRole('complementary').getByRole('link', { name: 'Configuration', exact: true })
 

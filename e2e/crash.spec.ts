@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, test } from './site'
+import { expect, getOverflow, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const ROUTE = '/tests/pages/error-boundary-tests/'
@@ -113,9 +113,6 @@ for (const width of [1440, 320]) {
     await open(page)
     await crash(page, inside, complaints)
     expect(await findViolations(page)).toEqual([])
-    const sideways = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(sideways).toBeLessThanOrEqual(0)
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0)
   })
 }

@@ -7,7 +7,7 @@ import type { Page } from '@playwright/test'
 import { expect, test } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
 import { isSecondBuild, makeSecondBuild } from './second-build'
-import { openPage, pointAt as pointAtLink, waitForApp } from './site'
+import { heading, openPage, pointAt as pointAtLink, waitForApp } from './site'
 
 /** A host on which the site is replaced while readers have its pages open. */
 class Host {
@@ -80,8 +80,6 @@ async function expectSecondBuild(page: Page): Promise<void> {
   // A reload happens only if a requested script is missing and the page itself is reachable.
   await expect.poll(async () => isSecondBuild(await page.content().catch(() => ''))).toBe(true)
 }
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test('a link leads to the page of the new build', async ({ page }) => {
   await open(page, '/docs/installation/')

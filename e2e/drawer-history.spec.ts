@@ -1,13 +1,9 @@
 import type { Page } from '@playwright/test'
 import { drawer, openDrawer, toggle } from './drawer'
 import { field, firstOption } from './search-dialog'
-import { expect, openPage, test } from './site'
+import { expect, getScrollTop, heading, openPage, test } from './site'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 /** Whether the current history entry is the drawer's. */
 const isInHistory = (page: Page) =>
@@ -41,16 +37,16 @@ test.describe('closing', () => {
   test('with Back stays on the page at its scroll position', async ({ page }) => {
     await openPage(page, '/docs/cli/')
     await page.evaluate(() => scrollTo({ top: 1200, behavior: 'instant' }))
-    await expect.poll(() => scrollTop(page)).toBe(1200)
+    await expect.poll(() => getScrollTop(page)).toBe(1200)
     await expect(toggle(page)).toBeInViewport({ ratio: 1 })
     // Use the mouse directly: `click` would scroll first.
     await page.mouse.click(24, 30)
     await expect(drawer(page)).toBeVisible()
-    expect(await scrollTop(page)).toBe(1200)
+    expect(await getScrollTop(page)).toBe(1200)
     await page.goBack()
     await expect(drawer(page)).toBeHidden()
     await expect(page).toHaveURL('/docs/cli/')
-    await expect.poll(() => scrollTop(page)).toBe(1200)
+    await expect.poll(() => getScrollTop(page)).toBe(1200)
     await expect(toggle(page)).toBeFocused()
   })
 

@@ -1,11 +1,8 @@
-import type { Page } from '@playwright/test'
 import { drawer, openDrawer, toMenu, toggle } from './drawer'
-import { expect, openPage, test } from './site'
+import { expect, getScrollTop, openPage, test } from './site'
 import { findViolations } from './violations'
 
 test.use({ viewport: { width: 390, height: 844 } })
-
-const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
 
 test.describe('the panels', () => {
   test('start with the sidebar on a page that has one, and lead to the menu', async ({ page }) => {
@@ -58,7 +55,7 @@ test.describe('while it is open', () => {
     await page.mouse.wheel(0, 6000)
     await expect(page.locator('html')).toHaveCSS('overflow', 'hidden')
     await page.evaluate(() => new Promise(requestAnimationFrame))
-    expect(await scrollTop(page)).toBe(0)
+    expect(await getScrollTop(page)).toBe(0)
   })
 
   test('focus stays in it', async ({ page }) => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { drawer, toggle } from './drawer'
 import { expect, holdRequests, test, waitForApp } from './site'
 
 const MOBILE = { width: 390, height: 844 }
@@ -17,8 +18,6 @@ async function openSlowly(page: Page, path: string): Promise<() => Promise<void>
   }
 }
 
-const drawer = (page: Page) => page.getByRole('dialog', { name: 'Navigation' })
-const drawerButton = (page: Page) => page.getByRole('button', { name: 'Toggle navigation bar' })
 const themeButton = (page: Page) => page.getByRole('button', { name: /^Switch between dark/ })
 
 test.describe('a tap before the app has started', () => {
@@ -44,7 +43,7 @@ test.describe('a tap before the app has started', () => {
 
   test('opens the drawer immediately, and Back closes it', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
-    await drawerButton(page).tap()
+    await toggle(page).tap()
     await expect(drawer(page)).toBeVisible()
     await startApp()
     await expect(drawer(page).getByRole('link', { name: 'Configuration' })).toBeVisible()
@@ -56,12 +55,12 @@ test.describe('a tap before the app has started', () => {
 
   test('opens a drawer that stays closed if the reader closes it', async ({ page }) => {
     const startApp = await openSlowly(page, '/docs/installation/')
-    await drawerButton(page).tap()
+    await toggle(page).tap()
     await page.keyboard.press('Escape')
     await expect(drawer(page)).toBeHidden()
     await startApp()
     await expect(drawer(page)).toBeHidden()
-    await drawerButton(page).tap()
+    await toggle(page).tap()
     await expect(drawer(page).getByRole('link', { name: 'Configuration' })).toBeVisible()
   })
 

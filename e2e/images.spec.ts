@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { HILLS, ROUTE, enlarge, openImages } from './image-page'
-import { expect, recordShifts, test } from './site'
+import { expect, getOverflow, recordShifts, test } from './site'
 
 /** Collects the names of requested assets, without their hashes. */
 function watchAssets(page: Page): Set<string> {
@@ -55,12 +55,7 @@ test.describe('an image', () => {
     await page.setViewportSize({ width: 320, height: 640 })
     await openImages(page)
     await scrollThrough(page)
-    expect(
-      await page.evaluate(() => {
-        const { clientWidth, scrollWidth } = document.documentElement
-        return scrollWidth - clientWidth
-      }),
-    ).toBeLessThanOrEqual(0)
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0)
   })
 
   test('causes no layout shift', async ({ page }) => {

@@ -1,4 +1,4 @@
-import { expect, openPage, pageKinds, recordShifts, sweptRoutes, test } from './site'
+import { expect, getOverflow, openPage, pageKinds, recordShifts, sweptRoutes, test } from './site'
 
 const WIDTHS = [320, 360, 390, 600, 768, 996, 997, 1024, 1280, 1440]
 
@@ -7,10 +7,7 @@ for (const route of sweptRoutes) {
     await openPage(page, route)
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 })
-      const overflow = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(overflow, `${width} px`).toBeLessThanOrEqual(0)
+      expect(await getOverflow(page), `${width} px`).toBeLessThanOrEqual(0)
     }
   })
 }

@@ -1,12 +1,16 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, getScrollTop, openPage, scrollPage, test, waitForApp } from './site'
+import {
+  expect,
+  follow,
+  getScrollTop,
+  heading,
+  openPage,
+  scrollPage,
+  test,
+  waitForApp,
+} from './site'
 
 const LONG_PAGE = '/docs/cli/'
-
-/** Follows a link without scrolling to it first, as `click` does. */
-const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 const outline = (page: Page) => page.getByRole('navigation', { name: 'On this page' })
 

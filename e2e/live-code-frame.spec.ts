@@ -1,6 +1,6 @@
 import type { Route } from '@playwright/test'
 import { FRAME, ROUTE, findBlock, openBlock, runInFrame } from './live-code'
-import { expect, openPage, test } from './site'
+import { expect, getOverflow, openPage, test } from './site'
 import { findViolations } from './violations'
 
 test('the frame is requested only when live code is near the viewport', async ({ page }) => {
@@ -78,10 +78,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       // Content below the bar at the top counts as too small.
       await page.evaluate(() => scrollTo(0, 0))
       expect(await findViolations(page, { within: '.live', onlyWcag: true })).toEqual([])
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways).toBeLessThanOrEqual(0)
+      expect(await getOverflow(page)).toBeLessThanOrEqual(0)
     }
   })
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, test } from './site'
+import { expect, getOverflow, openPage, test } from './site'
 import { findViolations } from './violations'
 
 const ROUTE = '/docs/markdown-features/diagrams/'
@@ -20,10 +20,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.setViewportSize({ width, height: 900 })
       const onlyColors = colorScheme === 'dark'
       expect(await findViolations(page, { onlyColors })).toEqual([])
-      const sideways = await page.evaluate(
-        () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-      )
-      expect(sideways).toBeLessThanOrEqual(0)
+      expect(await getOverflow(page)).toBeLessThanOrEqual(0)
     }
   })
 }

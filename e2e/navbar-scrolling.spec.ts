@@ -1,29 +1,25 @@
-import type { Locator, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { LONG_PAGE, bar } from './navbar'
-import { expect, openPage, test } from './site'
+import { expect, follow, getScrollTop, openPage, test } from './site'
 
 test.describe('scrolling', () => {
   const scroll = (page: Page, distance: number) =>
     page.evaluate((top) => window.scrollBy({ top, behavior: 'instant' }), distance)
 
-  const scrollTop = (page: Page) => page.evaluate(() => Math.round(scrollY))
-
   /** Scrolls in several steps, as a reader does: the first step doesn't determine the direction. */
   async function scrollDown(page: Page): Promise<void> {
     for (const distance of [200, 400]) {
-      const before = await scrollTop(page)
+      const before = await getScrollTop(page)
       await scroll(page, distance)
-      await expect.poll(() => scrollTop(page)).toBe(before + distance)
+      await expect.poll(() => getScrollTop(page)).toBe(before + distance)
       await page.evaluate(() => new Promise(requestAnimationFrame))
     }
   }
 
-  const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
-
   test('down hides the bar once its height is passed, and up shows it', async ({ page }) => {
     await openPage(page, LONG_PAGE)
     await scroll(page, 40)
-    await expect.poll(() => scrollTop(page)).toBe(40)
+    await expect.poll(() => getScrollTop(page)).toBe(40)
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
     await scrollDown(page)
     await expect(bar(page)).not.toBeInViewport()
@@ -40,7 +36,7 @@ test.describe('scrolling', () => {
 
   test('to a heading of the first page, by the browser, keeps the bar', async ({ page }) => {
     await openPage(page, `${LONG_PAGE}#docusaurus-build`)
-    await expect.poll(() => scrollTop(page)).toBeGreaterThan(100)
+    await expect.poll(() => getScrollTop(page)).toBeGreaterThan(100)
     await page.evaluate(() => new Promise(requestAnimationFrame))
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
@@ -60,11 +56,11 @@ test.describe('scrolling', () => {
     await expect(bar(page)).not.toBeInViewport()
     await follow(page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link').last())
     await expect(page).not.toHaveURL(LONG_PAGE)
-    await expect.poll(() => scrollTop(page)).toBe(0)
+    await expect.poll(() => getScrollTop(page)).toBe(0)
     await scrollDown(page)
     await page.goBack()
     await expect(page).toHaveURL(LONG_PAGE)
-    await expect.poll(() => scrollTop(page)).toBe(600)
+    await expect.poll(() => getScrollTop(page)).toBe(600)
     await expect(bar(page)).toBeInViewport({ ratio: 1 })
   })
 

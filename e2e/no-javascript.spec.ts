@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, pageKinds, test } from './site'
+import { expect, getOverflow, pageKinds, test } from './site'
 
 test.use({ javaScriptEnabled: false })
 
@@ -10,10 +10,7 @@ for (const [kind, route] of Object.entries(pageKinds)) {
     await expect(page.getByRole('main')).toContainText(/\S[\s\S]{20,}\S/)
     await page.setViewportSize({ width: 390, height: 844 })
     await expect(page.getByRole('navigation').first()).toBeVisible()
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow).toBeLessThanOrEqual(0)
+    expect(await getOverflow(page)).toBeLessThanOrEqual(0)
   })
 }
 

@@ -1,18 +1,22 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, getScrollTop, holdRequests, openPage, scrollPage, test } from './site'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  follow,
+  getScrollTop,
+  heading,
+  holdRequests,
+  openPage,
+  scrollPage,
+  test,
+} from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
 /** In milliseconds. */
 const HOUR = 3_600_000
 
-/** Follows a link without scrolling to it first, as `click` does. */
-const follow = (link: Locator) => link.evaluate((element: HTMLAnchorElement) => element.click())
-
 const toConfiguration = (page: Page) =>
   page.getByRole('complementary').getByRole('link', { name: 'Configuration', exact: true })
-
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 
 test.describe('a page that is slow to load', () => {
   test('keeps the previous page, with a progress bar', async ({ page }) => {

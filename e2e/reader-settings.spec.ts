@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test'
 import { getContrast } from '@/components/mdx/color-generator/contrast'
 import { toHex } from '@/components/mdx/color-generator/hex'
-import { expect, openPage, pageKinds, test } from './site'
+import { expect, getOverflow, openPage, pageKinds, test } from './site'
 
 /** Sets the browser's default text size in pixels. Readers who haven't set one have 16. */
 async function setTextSize(page: Page, size: number): Promise<void> {
@@ -16,9 +16,6 @@ const readFontSize = (page: Page, selector: string) =>
     .filter({ visible: true })
     .first()
     .evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize))
-
-const getOverflow = (page: Page) =>
-  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
 test.describe('the text size of the browser', () => {
   test('applies to all text', async ({ page }) => {

@@ -1,8 +1,7 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, openPage, scrollPage, test } from './site'
+import { expect, getOverflow, getScrollTop, heading, openPage, scrollPage, test } from './site'
 
 const field = (page: Page) => page.getByRole('main').getByRole('searchbox', { name: 'Search' })
-const heading = (page: Page) => page.getByRole('heading', { level: 1 })
 const titles = (page: Page) => page.getByRole('main').getByRole('heading', { level: 2 })
 const status = (page: Page) => page.getByRole('main').getByRole('status')
 
@@ -128,8 +127,5 @@ test("the page doesn't scroll sideways on a 320 px phone", async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   await open(page, '?q=sidebar')
   await expect(titles(page).first()).toBeVisible()
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  )
-  expect(overflow).toBeLessThanOrEqual(0)
+  expect(await getOverflow(page)).toBeLessThanOrEqual(0)
 })

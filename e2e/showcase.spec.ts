@@ -8,7 +8,7 @@ import {
   getTag,
   openShowcase,
 } from './showcase'
-import { expect, test } from './site'
+import { expect, getOverflow, test } from './site'
 
 test.describe('without a filter', () => {
   test.beforeEach(({ page }) => openShowcase(page))
@@ -150,9 +150,6 @@ test('everything fits on a narrow screen', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 700 })
   for (const query of ['', '?tags=favorite', '?name=nothing+has+this+name']) {
     await openShowcase(page, query)
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    )
-    expect(overflow, query).toBeLessThanOrEqual(0)
+    expect(await getOverflow(page), query).toBeLessThanOrEqual(0)
   }
 })

@@ -223,3 +223,13 @@ export async function scrollPage(page: Page, top: number): Promise<void> {
     top,
   )
 }
+
+/** Returns by how many pixels the page is wider than the window. */
+export const getOverflow = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
+
+/** Follows a link without scrolling to it first, as `click` does. */
+export const follow = (link: Locator) =>
+  link.evaluate((element: HTMLAnchorElement) => element.click())
