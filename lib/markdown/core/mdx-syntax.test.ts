@@ -38,12 +38,21 @@ test.each([
   expect(toMdxSyntax(code)).toBe(code)
 })
 
-test('headings after code are escaped', () => {
-  expect(toMdxSyntax('```md\n# x\n```\n## A {#a}')).toBe('```md\n# x\n```\n## A \\{#a}')
+test.each([
+  ['mdx', '```md\n# x\n```'],
+  ['mdx', '```code```'],
+  ['mdx', '> ```md\n> a quote ends its code\n'],
+  ['mdx', '- item\n\n  ```md\n  so does an item\n'],
+  ['mdx', '    indented'],
+  ['md', '    ```\n    indented\n'],
+  ['md', '<pre>\n```\n</pre>\n'],
+] as const)('headings after code are escaped in .%s: %j', (format, code) => {
+  expect(toMdxSyntax(`${code}\n## A {#a}`, format)).toBe(`${code}\n## A \\{#a}`)
 })
 
 test.each([
   ['```mdx-code-block\n<A />\n```', '\n<A />\n'],
+  ['```mdx-code-block\n<A />', '\n<A />'],
   ['````mdx-code-block\n```js\na\n```\n````\n## B', '\n```js\na\n```\n\n## B'],
 ])('the content of an mdx-code-block is MDX: %j', (body, mdx) => {
   expect(toMdxSyntax(body)).toBe(mdx)
