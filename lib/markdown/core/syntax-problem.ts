@@ -38,9 +38,14 @@ const explanations: Explanation[] = [
     fix: 'write `export` in front of it, or leave a blank line above it if it is text',
   },
   {
+    reason: /exports with acorn/,
+    message: 'a line that starts with import or export is not JavaScript',
+    fix: 'leave a blank line below imports and exports; start text with another word',
+  },
+  {
     reason: /with acorn/,
-    message: 'the text in braces, or an import or export, is not JavaScript',
-    fix: 'escape `{` in text as \\{, or put it in `code`; leave a blank line below imports and exports; an id is at the end of a line that starts with #: ## Title {#my-id}',
+    message: 'the text in braces is not JavaScript',
+    fix: 'escape `{` in text as \\{, or put it in `code`; an id is at the end of a line that starts with #: ## Title {#my-id}',
   },
   { reason: /^/, fix: 'escape `{` and `<` in text as \\{ and &lt;, or put them in `code`' },
 ]
