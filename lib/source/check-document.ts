@@ -52,7 +52,7 @@ export function checkFrontMatter(source: SourceText, kind: DocumentKind): Proble
         message: `front matter has no "${key}"`,
         fix: title
           ? `move the heading there: start the file with \`${stringify({ title }, { lineWidth: 0 }).trim()}\` between two --- lines`
-          : `add a line \`${key}: …\` between the --- lines at the top`,
+          : `${frontMatter === '' ? 'start the file with' : 'add'} a line \`${key}: …\` between two --- lines`,
       }
     }
     const isKnown = Object.hasOwn(frontMatterFields[kind], key)
