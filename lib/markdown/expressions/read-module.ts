@@ -1,4 +1,4 @@
-import { extname } from 'node:path'
+import { basename, extname } from 'node:path'
 import type { Declaration, ImportDeclaration, Program } from 'estree'
 import type { Root } from 'mdast'
 import { findSuggestion } from '@/lib/core/problem'
@@ -88,10 +88,15 @@ function explainImport(name: string, from: string, known: string[]): Fault {
   if (known.includes(from)) {
     return { message, fix: `import it without braces, as in \`import ${name} from "${from}"\`` }
   }
+  // All names of modules start alike.
+  const meant = findSuggestion(
+    basename(from),
+    known.map((each) => basename(each)),
+  )
   return {
     message,
     fix: 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
-    suggestion: findSuggestion(from, known),
+    suggestion: known.find((each) => basename(each) === meant),
   }
 }
 

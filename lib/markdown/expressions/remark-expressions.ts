@@ -61,6 +61,11 @@ function toShown(code: TextCode, node: Expression): RootContent[] {
   return place(toNodes(value), node)
 }
 
+/** Whether the import or export of a component is a problem. */
+function isBrokenName(code: TextCode, { name }: MarkdownJsxElement): boolean {
+  return code.isBroken(name?.split('.')[0] ?? '')
+}
+
 /** Returns what an element shows: a partial, a component of the document or of the site, a drawing, or itself. */
 function toElements(
   context: CompileContext,
@@ -83,7 +88,12 @@ function toElements(
   } else if (component instanceof FileReference && component.path.endsWith('.svg')) {
     element.name = DRAWING
     element.attributes.push({ type: 'mdxJsxAttribute', name: 'src', value: component.path })
-  } else if (!code.isBroken(name.split('.')[0] ?? '')) {
+  } else if (component instanceof FileReference) {
+    reportProblem(context, element, {
+      message: `<${name}> is the file "${component.path}", which is no component`,
+      fix: `write <img src={${name}} alt="…" /> for an image, or [text](${component.path}) for a link`,
+    })
+  } else if (!isBrokenName(code, element)) {
     const isImported = new RegExp(`^[ \\t]*import ${name}\\b`, 'm')
     const text = context.sources.get(file)?.join('\n') ?? ''
     reportProblem(context, element, {
@@ -138,7 +148,9 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
     }
 
     const evaluateChildren = (parent: Parents): void => {
-      const { children } = parent
+      const isBroken = isJsx(parent) && isBrokenName(code, parent)
+      // What only a component that can't be imported could show, such as a function, is a consequence.
+      const children = parent.children.filter((node) => !isBroken || !isExpression(node))
       parent.children = children.flatMap((node, index) => [
         ...getSpace(children[index - 1], node),
         ...evaluateNode(node),
