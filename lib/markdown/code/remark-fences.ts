@@ -124,7 +124,7 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
     }
     const name = findHighlighterName(language)
     // What belongs after the language is part of it, so the rest of the line isn't what it was meant to be.
-    const isGlued = name === undefined && /\w[:{=]/.test(language)
+    const isGlued = name === undefined && /[:{=]/.test(language)
     if (name === undefined) {
       reportProblem(context, fence, {
         message: `highlighting does not support the language "${language}"`,
