@@ -40,6 +40,10 @@ function explain(error: unknown, names: Iterable<string>) {
   if (error instanceof ValueError) return { message: error.message, fix: error.fix }
   // The code runs in another realm, whose errors have other classes.
   const { message } = error as Error
+  if (message.startsWith('toc.')) {
+    const fix = 'write toc={toc}; toc_max_heading_level in the front matter sets its levels'
+    return { message: 'code can’t read the table of contents', fix }
+  }
   const [, name] = /^(\S+) is not defined$/.exec(message) ?? []
   if (name === undefined) return { message: `the code fails: ${message}`, fix: ESCAPE }
   if (name in globalThis) {
