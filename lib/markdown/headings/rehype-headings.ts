@@ -7,8 +7,14 @@ import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { findFormulaSource } from '../math/formula-source'
 
+/** Whether a node is the number of a footnote. */
+function isNote(node: ElementContent): boolean {
+  const [link] = node.type === 'element' ? node.children : []
+  return link?.type === 'element' && link.properties.dataFootnoteRef !== undefined
+}
+
 /**
- * Removes links, components, images and the targets of former ids. The table of contents consists of links, which can't
+ * Removes links, components, images, numbers of footnotes and the targets of links. The table of contents consists of links, which can't
  * contain other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
@@ -16,16 +22,18 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
     if (node.type !== 'element') {
       return 'children' in node ? toTocContent(node.children) : [node]
     }
-    const isTarget = node.properties.id !== undefined && node.children.length === 0
-    if (node.tagName === 'img' || isTarget) return []
+    const { id, ...properties } = node.properties
+    const isTarget = id !== undefined && node.children.length === 0
+    if (node.tagName === 'img' || isTarget || isNote(node)) return []
     const children = toTocContent(node.children)
-    return node.tagName === 'a' ? children : [{ ...node, children }]
+    return node.tagName === 'a' ? children : [{ ...node, properties, children }]
   })
 }
 
 /** Returns the text of a heading, in which a formula is its source instead of what KaTeX makes of it, twice. */
 function toName({ children }: Element): string {
   const parts = children.map((node) => {
+    if (isNote(node)) return ''
     if (node.type !== 'element') return toString(node)
     const isFormula = [node.properties.className].flat().includes('katex')
     return isFormula ? findFormulaSource(node) : toName(node)
