@@ -73,7 +73,9 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
         if (explicit.has(each)) {
           reportProblem(context, heading, {
             message: `the heading id "${each}" is used twice`,
-            fix: 'give each heading a different id',
+            fix: heading.position?.file
+              ? 'remove it from the partial: without one, each use has a different id'
+              : 'give each heading a different id',
           })
         }
         explicit.add(each)
