@@ -90,7 +90,7 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
       heading.data = { ...heading.data, hProperties: { id: slugger.slug(text) } }
     }
     if (heading.depth === 1) {
-      const isFirst = heading === tree.children[0]
+      const isFirst = heading === tree.children.find(({ type }) => type !== 'html')
       // The check of front matter without a title says that this heading belongs there.
       if (isFirst && lacksTitle(context)) return undefined
       const isTitle = toString(heading) === frontMatter['title']
