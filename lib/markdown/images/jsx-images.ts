@@ -41,10 +41,7 @@ function toImages(
   const sourceAttribute = sourceAttributes[name ?? ''] ?? ''
   const { [sourceAttribute]: value, className, class: own = className, alt, ...rest } = attributes
   if (typeof alt !== 'string') {
-    return fail(
-      'has no alternative text',
-      'add alt="what it shows", or alt="" if it is only decoration',
-    )
+    fail('has no alternative text', 'add alt="what it shows", or alt="" if it is only decoration')
   }
   const written = ownAttributes.find((attribute) => attribute in rest)
   if (written) return fail(`must not have ${written}`, 'remove it; the build adds it')
@@ -65,7 +62,15 @@ function toImages(
     const classes = [own, theme].filter((each) => typeof each === 'string')
     const given = rest as Record<string, string | number | boolean>
     const hProperties = { ...given, className: classes }
-    return [{ type: 'image', url, alt, position, data: { hProperties } }]
+    return [
+      {
+        type: 'image',
+        url,
+        alt: typeof alt === 'string' ? alt : '',
+        position,
+        data: { hProperties },
+      },
+    ]
   })
 }
 
