@@ -27,6 +27,9 @@ const knownSchemes = [
   'pathname',
 ]
 
+/** Matches the address of another site without its scheme, or without the colon. */
+const HOST = /^(?:https?\/\/|www\.|(?:[a-z\d-]+\.)+(?:com|dev|io|net|org)(?:\/|$))/i
+
 function checkScheme(context: CompileContext, link: LinkLike): void {
   const scheme = /^([a-z][a-z\d+.-]*):/i.exec(link.url)?.[1]
   if (scheme === undefined || knownSchemes.includes(scheme.toLowerCase())) return
@@ -82,6 +85,13 @@ export function readLink(context: CompileContext, link: LinkLike): Data['hProper
     checkScheme(context, link)
     // Other schemes, such as `mailto:`, open no page.
     return /^https?:|^\/\//.test(written) ? inNewTab : undefined
+  }
+  if (HOST.test(written)) {
+    reportProblem(context, link, {
+      message: `the link "${written}" has no scheme, so it leads to a path of this site`,
+      fix: 'start it with https://',
+    })
+    return undefined
   }
   if (!checkEscapes(context, link, { written, noun: 'link' })) return undefined
   const { path: target, suffix } = splitHref(written)
