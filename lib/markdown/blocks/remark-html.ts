@@ -26,6 +26,9 @@ function toLowerCase(html: string): string {
   })
 }
 
+/** Matches a comment of MDX, unless it is a truncation marker. */
+const BRACES = /\{\/\*(?!\s*truncate\s*\*)[^]*?\*\/\}/
+
 const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const|function)\s)/
 
 /** End of the messages about what only `.mdx` has. */
@@ -121,6 +124,11 @@ export function readHtml(context: CompileContext, tree: Parents): void {
   const parents: Parents[] = []
   visit(tree, (node) => {
     if ('children' in node && node.children.some(({ type }) => type === 'html')) parents.push(node)
+    const comment = node.type === 'text' ? node.value.search(BRACES) : -1
+    if (node.type === 'text' && comment !== -1) {
+      const place = findInside(node, node.value, comment)
+      reportMdx(context, place, 'a comment in braces is MDX', ', or write <!-- note -->')
+    }
     const [first] = node.type === 'paragraph' ? node.children : []
     if (first?.type !== 'text' || !ESM.test(first.value)) return
     reportMdx(context, node, 'imports and exports are MDX')
