@@ -60,8 +60,8 @@ function joinScripts(scripts: Element[]): Element[] {
 
 /**
  * Finishes an HTML document of any generator: scripts of the head come first, where they don't wait for stylesheets, and
- * its order doesn't depend on timing; scripts with a URL start after the first frame; and a strict policy allows inline scripts and styles by hash. A
- * document with its own policy is returned unchanged.
+ * the order of the rest doesn't depend on timing; scripts with a URL start after the first frame; and a strict policy
+ * allows inline scripts and styles by hash. A document with its own policy is returned unchanged.
  * @returns the document, and the URLs of scripts that it no longer names: browsers with modules ignore them
  */
 export function finishDocument(

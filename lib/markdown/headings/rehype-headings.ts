@@ -14,8 +14,8 @@ function isNote(node: ElementContent): boolean {
 }
 
 /**
- * Removes links, components, images, numbers of footnotes and the targets of links. The table of contents consists of links, which can't
- * contain other links, and is too small for images.
+ * Removes links, components, images, numbers of footnotes, the targets of former ids, and all other ids. The table of
+ * contents consists of links, which can't contain other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
