@@ -1,8 +1,6 @@
 import { createHash } from 'node:crypto'
 import { readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
-import difference from 'lodash-es/difference.js'
-import keys from 'lodash-es/keys.js'
 import mapValues from 'lodash-es/mapValues.js'
 import { env } from '@/lib/config/env'
 import { listAllFiles } from '@/lib/core/list-files'
@@ -51,8 +49,8 @@ export function hashCode(): string {
  * until the build has succeeded, either version of it may be in the folder.
  */
 export function findKept(previous: Rendered | undefined, next: Rendered): Rendered | undefined {
-  if (previous?.code !== next.code || difference(keys(previous.pages), keys(next.pages)).length > 0)
-    return undefined
+  const isGone = (page: string) => !(page in next.pages)
+  if (previous?.code !== next.code || Object.keys(previous.pages).some(isGone)) return undefined
   const pages = mapValues(next.pages, (hash, page) => (previous.pages[page] === hash ? hash : ''))
   return { ...next, pages }
 }
