@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { existsSync, readFileSync } from 'node:fs'
 import { cp, mkdir, readFile, rename, rm, writeFile } from 'node:fs/promises'
 import path from 'node:path'
 import { withoutBaseUrl } from '@/lib/config/base-url'
@@ -81,9 +81,7 @@ function listUnfinished({ pages }: SiteIndex): string[] {
 async function publish(target: string): Promise<void> {
   const previous = `${target}.previous`
   await rm(previous, { recursive: true, force: true })
-  await rename(target, previous).catch((error: unknown) => {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-  })
+  if (existsSync(target)) await rename(target, previous)
   await rename(toStagingFolder(target), target)
   await rm(previous, { recursive: true, force: true })
 }
