@@ -1,6 +1,4 @@
-import { z } from 'zod'
-
-const isoDay = z.iso.date()
+import { isDay } from '@/lib/config/env'
 
 /** Zone at the end of a date, such as `Z` or `-05:00`. */
 const ZONE = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
@@ -12,8 +10,8 @@ const ZONE = /(?:Z|UTC|GMT|[+-]\d{2}:?\d{2})$/i
 export function toTime(date: string): number {
   const [day = ''] = date.split(/[T ]/)
   // JavaScript reads February 30 as a day in March.
-  if (/^\d{4}-/.test(day) && !isoDay.safeParse(day).success) return NaN
-  if (isoDay.safeParse(date).success || ZONE.test(date)) return Date.parse(date)
+  if (/^\d{4}-/.test(day) && !isDay(day)) return NaN
+  if (isDay(date) || ZONE.test(date)) return Date.parse(date)
   // JavaScript reads a zone after an ISO date only if there is no `T` in it.
   return Date.parse(`${date.replace(/^([\d-]+)T/, '$1 ')} UTC`)
 }
@@ -25,5 +23,5 @@ export function toDay(date: string): string {
 
 /** Whether the text is an existing day, optionally with a time. */
 export function isRealDate(text: string): boolean {
-  return isoDay.safeParse(text.split(/[T ]/)[0]).success && !Number.isNaN(toTime(text))
+  return isDay(text.split(/[T ]/)[0] ?? '') && !Number.isNaN(toTime(text))
 }
