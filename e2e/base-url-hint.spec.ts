@@ -16,7 +16,7 @@ function toAddress(path = ''): string {
 }
 
 test.beforeAll(async () => {
-  server = await serveFolder('out', 0, { baseUrl: WRONG })
+  server = await serveFolder('out', 0, WRONG)
 })
 
 test.afterAll(() => {

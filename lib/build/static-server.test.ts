@@ -19,7 +19,7 @@ provideFiles(() =>
 let server: Server
 
 beforeEach(async () => {
-  server = await serveFolder('out', 0, { baseUrl: '/base/' })
+  server = await serveFolder('out', 0, '/base/')
 })
 
 afterEach(async () => {

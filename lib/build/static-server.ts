@@ -7,11 +7,6 @@ import sirv from 'sirv'
 import { getCacheControl } from '@/lib/build/host/headers'
 import { decodePath, splitHref } from '@/lib/core/url'
 
-type ServeOptions = {
-  /** Path that the export was built for, with both slashes. Other paths get a 404 response. */
-  baseUrl?: string
-}
-
 type Folder = { inode: number; files: RequestHandler; notFound: Buffer }
 
 /** Lists the files of a folder. */
@@ -35,12 +30,9 @@ function answerNotFound(response: ServerResponse, page: Buffer): void {
  * Serves a finished export like a plain static host: `/page` redirects to `/page/`, or the other way around, depending
  * on which the export has, and unknown paths get `404.html`. After another build, it serves that one.
  * Resolves when the server listens.
+ * @param baseUrl path that the export was built for, with both slashes; other paths get a 404 response
  */
-export function serveFolder(
-  folder: string,
-  port: number,
-  { baseUrl = '/' }: ServeOptions = {},
-): Promise<Server> {
+export function serveFolder(folder: string, port: number, baseUrl = '/'): Promise<Server> {
   let opened = openFolder(folder)
   const server = createServer((request, response) => {
     // A build puts another folder in the place of this one.

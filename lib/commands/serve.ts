@@ -9,7 +9,7 @@ const port = Number(process.env['PORT'] || 3000)
 const { values } = parseArgs({ options: { out: { type: 'string', default: OUTPUT_FOLDER } } })
 
 requireBuild(path.join(values.out, '404.html'))
-await serveFolder(values.out, port, siteConfig).catch((error: unknown) => {
+await serveFolder(values.out, port, siteConfig.baseUrl).catch((error: unknown) => {
   console.error(`${String(error)}  Fix: choose a free port: PORT=8080 npm run serve`)
   process.exit(1)
 })
