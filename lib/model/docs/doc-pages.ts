@@ -1,3 +1,4 @@
+import pick from 'lodash-es/pick.js'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { NavigationLink } from '@/lib/records/navigation'
@@ -91,9 +92,7 @@ export function createDocPages(
         edit: toEditLinks(title, doc),
         cards: toCards(items),
         categoryItems: categoryItems.some(({ customProps }) => customProps)
-          ? categoryItems.map(({ label, href: to, customProps }) => ({
-              ...{ label, href: to, customProps },
-            }))
+          ? categoryItems.map((item) => pick(item, ['label', 'href', 'customProps']))
           : [],
       },
     )

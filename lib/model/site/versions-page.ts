@@ -49,9 +49,7 @@ export function toVersionSections({
     label: string,
     documentation: Href,
     releaseNotes = toNotes(label),
-  ): VersionRow => ({
-    ...{ label, documentation, releaseNotes },
-  })
+  ): VersionRow => ({ label, documentation, releaseNotes })
   const newest = () => getNewestRelease(docs.config).name
   const toOwnRow = ({ config: { name, label, state }, mainHref }: DocsVersion): VersionRow => {
     if (state !== 'unreleased') return toRow(label, mainHref, toNotes(name))
