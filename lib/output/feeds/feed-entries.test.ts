@@ -10,7 +10,8 @@ const toPost = (href: string, more: Partial<Post> = {}): Post => ({
 })
 
 test('posts of the same day keep their order in readers that sort by time', () => {
-  const posts = [toPost('c'), toPost('b'), toPost('a'), toPost('z', { date: '2023-12-31' })]
+  const old = toPost('z', { date: '2023-12-31' })
+  const posts = [toPost('c'), toPost('b'), toPost('a'), old].map((post) => ({ post }))
   expect(listFeedPosts(posts, 2).map(({ post, time }) => [post.title, time.toISOString()])).toEqual(
     [
       ['c', '2024-01-01T12:02:00.000Z'],

@@ -14,21 +14,18 @@ export type FeedEntry = TimedPost & { url: string; html: string }
 const MINUTE = 60_000
 
 /**
- * Sets each post's time to noon. Feed readers sort by time, so posts of the same day are a minute apart. The oldest one
- * is at noon, so a later post on that day doesn't change its time.
+ * Returns the newest posts of a blog with their times. Feed readers sort by time, so posts of the same day are a minute
+ * apart. The oldest one is at noon, so a later post on that day doesn't change its time.
+ * @param items listed posts, newest first
  */
-function addTimes(posts: Post[]): TimedPost[] {
-  return [...groupBy(posts, ({ date }) => date)].flatMap(([date, ofDay]) =>
-    ofDay.map((post, index) => {
+export function listFeedPosts<Item extends { post: Post }>(items: Item[], limit: number) {
+  const timed = [...groupBy(items, ({ post }) => post.date)].flatMap(([date, ofDay]) =>
+    ofDay.map((item, index) => {
       const noon = Date.parse(`${date}T12:00:00Z`)
-      return { post, time: new Date(noon + (ofDay.length - 1 - index) * MINUTE) }
+      return { ...item, time: new Date(noon + (ofDay.length - 1 - index) * MINUTE) }
     }),
   )
-}
-
-/** Returns the newest posts of a blog, for its feed. @param posts listed posts, newest first */
-export function listFeedPosts(posts: Post[], limit: number): TimedPost[] {
-  return addTimes(posts).slice(0, limit)
+  return timed.slice(0, limit)
 }
 
 const andList = new Intl.ListFormat(defaultLocale.htmlLang)

@@ -39,17 +39,10 @@ function createFeed(
       if (body.problems) throw new ContentProblemsError(body.problems)
       return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body) }
     })
-  const htmlByHref = new Map(entries.map(({ post, html }) => [post.href, html]))
-  const posts = listFeedPosts(
-    entries.map(({ post }) => post),
-    config.feed.limit,
+  const newest = listFeedPosts(entries, config.feed.limit).map((entry) =>
+    toFeedEntry(entry, entry.html(), origin),
   )
-  return toFeed(
-    format,
-    toServed(config),
-    posts.map((timed) => toFeedEntry(timed, htmlByHref.get(timed.post.href)?.() ?? '', origin)),
-    origin,
-  )
+  return toFeed(format, toServed(config), newest, origin)
 }
 
 /** Lists every feed of every blog. @param origin of the deployed site */

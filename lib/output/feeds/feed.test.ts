@@ -31,7 +31,10 @@ function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
 }
 
 const toEntries = (posts: Post[], html: string) =>
-  listFeedPosts(posts, 20).map((timed) => toFeedEntry(timed, html, origin))
+  listFeedPosts(
+    posts.map((post) => ({ post })),
+    20,
+  ).map((timed) => toFeedEntry(timed, html, origin))
 
 /** Creates a feed with one post for each front matter, newest first. */
 function createFeed(
