@@ -132,7 +132,14 @@ export type SearchConfig = z.infer<typeof searchSchema>
 /** What a build does about a kind of problem. */
 const ruleLevel = z.enum(['ignore', 'log', 'warn', 'throw'])
 
-const headingLevel = z.number().min(2, 'must be 2 to 6').max(6, 'must be 2 to 6')
+/** Whether the table of contents can list headings of a level. */
+export const isHeadingLevel = (level: number) => [2, 3, 4, 5, 6].includes(level)
+
+/** A level of headings in the table of contents. */
+export const headingLevelSchema = z.number().refine(isHeadingLevel, {
+  error: ({ input }) => `is ${String(input)}, which isn't a heading level`,
+  params: { fix: 'write 2 to 6' },
+})
 
 /** The options in `site.ts` itself. */
 export const siteSchema = z.strictObject({
@@ -176,9 +183,9 @@ export const siteSchema = z.strictObject({
   onMissingFromSidebars: ruleLevel,
   tableOfContents: z.strictObject({
     /** Smallest listed heading level, 2 to 6. */
-    minHeadingLevel: headingLevel,
+    minHeadingLevel: headingLevelSchema,
     /** Largest listed heading level, 2 to 6. */
-    maxHeadingLevel: headingLevel,
+    maxHeadingLevel: headingLevelSchema,
   }),
   docsSidebar: z.strictObject({
     /** Opening a category closes the other categories of the same level. */

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { tableOfContents } from '@/lib/config/table-of-contents'
-import { linkSchema } from '@/lib/config/types'
+import { headingLevelSchema, isHeadingLevel, linkSchema } from '@/lib/config/types'
 import { describe } from './data-problems'
 import { isRealDate } from './dates'
 import { lastUpdateSchema } from './last-updated'
@@ -19,16 +19,6 @@ const date = z.string().refine(isRealDate, {
   error: ({ input }) => `must be a date such as 2024-02-29, but is ${describe(input)}`,
   params: { fix: 'write a date such as 2024-02-29' },
 })
-
-const isHeadingLevel = (level: number) => [2, 3, 4, 5, 6].includes(level)
-
-const headingLevel = z
-  .number()
-  .refine(isHeadingLevel, {
-    error: ({ input }) => `is ${String(input)}, which isn't a heading level`,
-    params: { fix: 'write 2 to 6' },
-  })
-  .optional()
 
 /** Authors and URL of a retold post's original. */
 const originalSchema = z.strictObject({
@@ -54,9 +44,9 @@ const pageFields = {
   /** Whether the table of contents is hidden. Default: false. */
   hide_table_of_contents: flag,
   /** First heading level in the table of contents. Default: 2, from `tableOfContents` in lib/config/site.ts. */
-  toc_min_heading_level: headingLevel,
+  toc_min_heading_level: headingLevelSchema.optional(),
   /** Last heading level in the table of contents. Default: 3, from `tableOfContents` in lib/config/site.ts. */
-  toc_max_heading_level: headingLevel,
+  toc_max_heading_level: headingLevelSchema.optional(),
   /** Whether only the development server shows the page. Default: false. */
   draft: flag,
   /** Whether the page can be reached only by its URL: no sidebar, list or search engine shows it. Default: false. */
