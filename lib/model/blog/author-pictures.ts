@@ -1,7 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
 import type { Asset } from '@/lib/source/assets/asset'
 import nodePath from 'node:path'
-import { hashBytes, toAsset } from '@/lib/source/assets/asset'
+import { hashBytes, toAsset, tryReadFile } from '@/lib/source/assets/asset'
 import { readImageFile } from '@/lib/source/assets/image-file'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { readDataFile } from '@/lib/source/data-file'
@@ -16,18 +15,18 @@ const WIDTH = 80
  * @param file path from the repository root
  */
 export function findAuthorPicture(file: string): Asset | undefined {
-  if (!existsSync(file)) return undefined
-  return toAsset(file, hashBytes(readFileSync(file)), file.endsWith('.svg') ? undefined : WIDTH)
+  const bytes = tryReadFile(file)
+  return bytes && toAsset(file, hashBytes(bytes), file.endsWith('.svg') ? undefined : WIDTH)
 }
 
 function findProblem(file: string): { message: string; fix: string } | undefined {
-  if (!existsSync(file)) {
-    return {
-      message: 'does not exist',
-      fix: 'correct the path; it is relative to the file that contains it',
-    }
-  }
-  const image = readImageFile(file, readFileSync(file))
+  const bytes = tryReadFile(file)
+  const image = bytes
+    ? readImageFile(file, bytes)
+    : {
+        message: 'does not exist',
+        fix: 'correct the path; it is relative to the file that contains it',
+      }
   return 'message' in image ? image : undefined
 }
 
