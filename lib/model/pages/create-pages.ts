@@ -10,7 +10,7 @@ import type { PlannedPage } from '../shared/page-base'
 /** All pages of a folder. */
 export type Pages = Instance<PagesConfig, PlannedPage<StandalonePage>>
 
-/** @example toPageSlug('guide/index.mdx') // '/guide/' */
+/** @example toPageSlug('guide/index.mdx') // '/guide' */
 function toPageSlug(relativePath: string): string {
   return `/${relativePath.replace(/\.mdx?$/, '').replace(/(?:^|\/)index$/, '')}`
 }
