@@ -115,8 +115,8 @@ content/docs/current/missing-image.mdx:6:1  the image "./img/no.png" does not le
 content/docs/current/misspelled.mdx:2:1  unknown front matter key "titel"  Fix: remove it or correct its name  (did you mean "title"?)
 content/docs/current/misspelled.mdx:3:1  unknown front matter key "idd"  Fix: remove it or correct its name  (did you mean "id"?)
 content/docs/current/misspelled.mdx:9:1  unknown component <Tab>  Fix: use a known component, or add it to lib/markdown/core/known-components.ts  (did you mean "Tabs"?)
-content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between the --- lines at the top
-content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between the --- lines at the top
+content/docs/current/no-description.mdx:1:1  front matter has no "description"  Fix: add a line \`description: …\` between two --- lines
+content/docs/current/no-title.mdx:1:1  front matter has no "title"  Fix: add a line \`title: …\` between two --- lines
 content/docs/current/remote-image.mdx:5:1  the image "https://e.example/a.png" is on another site, but pages load nothing from other sites  Fix: save the file next to the document and write its path
 content/docs/current/same-id.mdx:3:1  the document id "cli" is already used by content/docs/current/cli.mdx  Fix: give one of them another \`id\`
 content/docs/current/same-slug.mdx:3:1  the URL /docs/installation/ is already used by content/docs/current/installation.mdx  Fix: give one of them another \`slug\`
