@@ -1,5 +1,4 @@
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { ZodType, z } from 'zod'
 import type { Problem } from '@/lib/core/problem'
 import type { Path } from './data-problems'
@@ -41,18 +40,17 @@ export function readDataFile<Schema extends ZodType>(
   return bySchema.get(schema) as z.infer<Schema> | undefined
 }
 
-/** Returns the problems of a YAML or JSON file, of which there are none if it doesn't exist. */
+/** Returns the problems of a YAML or JSON file, by its content path. There are none if it doesn't exist. */
 export function checkDataFile(file: string, schema: ZodType): Problem[] {
   if (!existsSync(file)) return []
   const { document, text, toPlace } = parseDataFile(file)
-  const name = file.split(path.sep).join('/')
-  const unreadable = findUnreadable(name, text)
+  const unreadable = findUnreadable(file, text)
   if (unreadable) return [unreadable]
-  const language = name.endsWith('.json') ? 'JSON' : 'YAML'
+  const language = file.endsWith('.json') ? 'JSON' : 'YAML'
   const invalid = findYamlProblem(document, text, 'the file', language)
   const problems = invalid ? [invalid] : findDataProblems(document, schema)
   return problems.map(({ at: _at, offset, ...problem }) => ({
-    path: name,
+    path: file,
     ...toPlace(offset),
     ...problem,
   }))

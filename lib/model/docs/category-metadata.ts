@@ -66,7 +66,7 @@ export function readCategoryMetadata(folder: string): Map<string, CategoryMetada
         .split('/')
         .map((segment) => splitNumberPrefix(segment).name)
         .join('/')
-      const source = path.join(folder, file)
+      const source = path.posix.join(folder, file)
       return [key, { ...readDataFile(source, schema), file: source }]
     }),
   )
