@@ -1,25 +1,19 @@
 import { describe, expect, test } from '@jest/globals'
-import { collectSources } from '@/lib/check/check-sources'
 import { toServed } from '@/lib/config/base-url'
 import { debugPages } from '@/lib/config/debug-pages'
-import { changelog, mainBlog, mainDocs, testBlog, testPages } from '@/lib/config/instances'
+import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
 import type { RouteManifest } from '@/lib/records/route-manifest'
-import { findSidebar, resolveNavbar } from '@/lib/records/section'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
-import { listContentFiles } from '@/lib/source/list-files'
-import { readDocuments } from '@/lib/source/read-documents'
 import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
-import { getVersion } from '../docs/create-version'
 import { createPages } from '../pages/create-pages'
 import { createPage, createSite } from './create-site'
 import type { SiteContent } from '../site/load-content'
-import { loadContent } from '../site/load-content'
 import type { SiteData } from './own-pages'
 
 const options = { includeDrafts: false, today: '2026-01-01' }
@@ -305,38 +299,6 @@ describe('if the default version is not the one at the root', () => {
     const toNext = redirects.filter(({ from }) => from.startsWith('/docs/next/'))
     expect(toNext).toContainEqual({ from: '/docs/next/cli/', to: '/docs/cli/' })
     expect(toNext.filter(({ from }) => from.includes('3.1.1'))).toEqual([])
-  })
-})
-
-const sources = collectSources(await readDocuments(listContentFiles()))
-const siteContent = await loadContent(sources.documents)
-
-describe('the content of this site', () => {
-  const whole = createSite(siteContent, facts, data, siteConfig.navbar.items)
-
-  test('gives every page of the docs the sidebar and the versions that the docs have for it', () => {
-    for (const docs of siteContent.docs) {
-      for (const { href, sidebar, own, versionLinks } of docs.pages) {
-        const { config, href: root } = getVersion(docs, own.version.name)
-        const section = whole.sections.find(({ id }) => `${id}/` === root)
-        if (!section?.sidebars) throw new Error(`${config.name} has no section`)
-        expect([href, findSidebar(section.sidebars, href)?.id]).toEqual([href, sidebar?.id])
-        if (docs.config.id !== mainDocs.id) continue
-        const navbar = resolveNavbar(section.navbar, href, sidebar?.id)
-        expect(navbar['versions:']).toMatchObject({ links: versionLinks })
-      }
-    }
-  })
-
-  test('offers no fixtures', () => {
-    const manifest = JSON.parse(whole.routeManifest.json) as RouteManifest
-    const offered = manifest.pages.map(([path]) => path)
-    expect(offered).toContain('/docs/cli/')
-    expect(offered.filter((path) => path.startsWith('/tests/'))).toEqual([])
-    expect(manifest.unlisted).toContain('/tests/docs/')
-    expect(manifest.versioned).toEqual([{ root: '/docs/', versions: ['3.1.1', '3.0.1'] }])
-    expect(manifest.redirects.filter(([from]) => from.startsWith('/docs/next/'))).toEqual([])
-    expect(whole.redirects.map(({ from }) => from)).toContain('/docs/next/cli/')
   })
 })
 
