@@ -52,7 +52,7 @@ const content: SiteContent = {
     createTestDocs({ current: version, '3.1.1': version }),
     createTestDocs(
       { current: { files: { 'a.mdx': {} } } },
-      { id: 'docs-tests', routeBasePath: '/tests/docs' },
+      { id: 'docs-tests', routeBasePath: '/tests/docs', contentPath: 'tests/docs' },
     ),
   ],
   blogs: [
@@ -211,10 +211,17 @@ describe('the site’s own pages', () => {
     expect(listKind('versions')[0]?.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['next', 'latest']),
     )
-    expect(listKind('fixtures')[0]?.areas.map(({ kind }) => kind)).toEqual([
-      'docs',
-      'blog',
-      'pages',
+    expect(listKind('fixtures')[0]?.areas).toEqual([
+      { kind: 'docs', href: '/tests/docs/', counts: [{ label: 'documents', count: 1 }] },
+      {
+        kind: 'blog',
+        href: '/tests/blog/',
+        counts: [
+          { label: 'list pages', count: 1 },
+          { label: 'archive', count: 1 },
+        ],
+      },
+      { kind: 'pages', href: '/tests/pages/', counts: [{ label: 'pages', count: 1 }] },
     ])
   })
 
