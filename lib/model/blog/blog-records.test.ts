@@ -222,9 +222,4 @@ describe('a release', () => {
       packages: ['cli', 'core'],
     })
   })
-
-  test('is different from a post', () => {
-    expect(createPost(leap)).toMatchObject({ kind: 'post' })
-    expect(createPost(leap).post.release).toBeUndefined()
-  })
 })

@@ -53,11 +53,6 @@ describe('URLs', () => {
     expect(posts.map((each) => each.href)).toEqual([href])
     expect(problems).toEqual([])
   })
-
-  test('a date in front matter takes precedence over the file name', () => {
-    const [only] = create([post('2021-10-07-a.mdx', { date: '2022-02-02' })]).posts
-    expect(only).toMatchObject({ date: '2022-02-02', href: '/blog/2021/10/07/a/' })
-  })
 })
 
 describe('lists', () => {

@@ -70,15 +70,6 @@ describe('the head of a page', () => {
     expect(describePage({ keywords: ['a', 'b'] }).keywords).toBe('a,b')
   })
 
-  test('asks search engines not to list a page that is not indexable', () => {
-    expect(describePage({ isIndexable: false }).robots).toBe('noindex, nofollow')
-  })
-
-  test('has feeds', () => {
-    const feeds = { 'application/rss+xml': [{ url: 'https://e.example/rss.xml', title: 'RSS' }] }
-    expect(describePage({ feeds }).alternates.types).toEqual(feeds)
-  })
-
   test('encodes the URL once', () => {
     expect(describePage({ canonicalHref: '/base/ä b/' }).alternates.canonical).toBe(
       'https://e.example/base/%C3%A4%20b/',
@@ -205,13 +196,4 @@ describe('a page is shared', () => {
   test('as an article with date, authors and tags if it is a post', () => {
     expect(share({ article })).toMatchObject({ type: 'article', ...article })
   })
-})
-
-test('a page that is not indexable can be shared, but has no languages and no structured data', () => {
-  const structuredData = [{ '@type': 'WebSite' }]
-  const hidden = create({ isIndexable: false, structuredData })
-  expect(hidden.metadata.openGraph).toMatchObject({ title: 'CLI | Docusaurus' })
-  expect(hidden.metadata.alternates).toEqual({ canonical: url })
-  expect(hidden.structuredData).toEqual([])
-  expect(create({ structuredData }).structuredData).toEqual(structuredData)
 })

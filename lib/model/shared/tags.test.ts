@@ -10,13 +10,6 @@ describe('toTag', () => {
   ])('%s has the slug %s', (label, slug) => {
     expect(toTag(label)).toEqual({ label, slug })
   })
-
-  test('keeps its own permalink', () => {
-    expect(toTag({ label: 'd', permalink: '/d-custom-permalink/' })).toEqual({
-      label: 'd',
-      slug: 'd-custom-permalink',
-    })
-  })
 })
 
 test('uniqTags keeps the first spelling of a tag, and tags that only share a slug', () => {
@@ -37,18 +30,6 @@ describe('groupByTag', () => {
     expect(groups).toHaveLength(1)
     expect(groups[0]).toMatchObject({ label: 'some tag', slug: 'some-tag' })
     expect(groups[0]?.items.map(({ name }) => name)).toEqual(['x', 'y'])
-  })
-
-  test('leaves out unlisted items', () => {
-    const [only] = group(item('x', ['a'], true), item('y', ['a']))
-    expect(only?.items.map(({ name }) => name)).toEqual(['y'])
-    expect(only?.unlisted).toBe(false)
-  })
-
-  test('a tag with only unlisted items is unlisted and lists them', () => {
-    const [only] = group(item('x', ['a'], true))
-    expect(only?.items.map(({ name }) => name)).toEqual(['x'])
-    expect(only?.unlisted).toBe(true)
   })
 })
 

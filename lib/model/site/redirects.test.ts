@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { RedirectRow } from './redirects'
-import { createRedirects, toNextRedirects, toPackageRedirects } from './redirects'
+import { createRedirects, toPackageRedirects } from './redirects'
 
 const routes = ['/', '/docs/', '/docs/cli/', '/community/team/']
 
@@ -124,13 +124,6 @@ describe('a problem has the row and a fix', () => {
       "'/z/'",
     ])
   })
-})
-
-test('toNextRedirects redirects from URLs of the "next" version', () => {
-  expect(toNextRedirects(['/docs/', '/docs/cli/'], '/docs/')).toEqual([
-    { from: '/docs/next/', to: '/docs/' },
-    { from: '/docs/next/cli/', to: '/docs/cli/' },
-  ])
 })
 
 test.each([
