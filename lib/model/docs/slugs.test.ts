@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isFolderIndex, splitNumberPrefix, toDocId, toDocPlace, toDocSlug } from './slugs'
+import { splitNumberPrefix, toDocId, toDocPlace, toDocSlug } from './slugs'
 
 describe('splitNumberPrefix', () => {
   test.each([
@@ -48,40 +48,6 @@ describe('splitNumberPrefix', () => {
   )
 })
 
-describe('toDocPlace', () => {
-  test('leaves out number prefixes and the extension', () => {
-    expect(toDocPlace('01-guides/2. docs/03-create.mdx')).toEqual({
-      folders: ['guides', 'docs'],
-      name: 'create',
-      position: 3,
-    })
-  })
-
-  test('keeps dots that belong to the name', () => {
-    expect(toDocPlace('api/docusaurus.config.js.mdx')).toEqual({
-      folders: ['api'],
-      name: 'docusaurus.config.js',
-      position: undefined,
-    })
-  })
-})
-
-describe('isFolderIndex', () => {
-  test.each([
-    ['guides/index.mdx', true],
-    ['guides/README.md', true],
-    ['guides/readme.md', true],
-    ['guides/Guides.mdx', true],
-    ['01-guides/02-guides.mdx', true],
-    ['index.mdx', true],
-    ['guides/intro.mdx', false],
-    ['guides/docs/guides.mdx', false],
-    ['guides.mdx', false],
-  ])('%s: %s', (path, expected) => {
-    expect(isFolderIndex(toDocPlace(path))).toBe(expected)
-  })
-})
-
 describe('toDocId', () => {
   test.each([
     ['cli.mdx', undefined, 'cli'],
@@ -103,7 +69,12 @@ describe('toDocSlug', () => {
     ['guides/index.mdx', {}, '/guides/'],
     ['guides/index.mdx', { id: 'index' }, '/guides/'],
     ['guides/README.md', {}, '/guides/'],
-    ['guides/guides.mdx', {}, '/guides/'],
+    ['guides/readme.md', {}, '/guides/'],
+    ['guides/Guides.mdx', {}, '/guides/'],
+    ['01-guides/02-guides.mdx', {}, '/guides/'],
+    ['guides/docs/guides.mdx', {}, '/guides/docs/guides/'],
+    ['guides.mdx', {}, '/guides/'],
+    ['api/docusaurus.config.js.mdx', {}, '/api/docusaurus.config.js/'],
     ['guides/create.mdx', { slug: '/' }, '/'],
     ['guides/create.mdx', { slug: '/new' }, '/new/'],
     ['guides/create.mdx', { slug: '/new/' }, '/new/'],
