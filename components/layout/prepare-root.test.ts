@@ -81,12 +81,3 @@ test.each([
     expect('data-missing-page' in prepare('', hash)).toBe(expected)
   },
 )
-
-test.each([
-  ['true', true],
-  ['false', false],
-  [null, false],
-])('with %j in storage, sidebars are collapsed: %s', (stored, expected) => {
-  if (stored !== null) localStorage.setItem('docusaurus.sidebar-hidden', stored)
-  expect('data-sidebar-hidden' in prepare()).toBe(expected)
-})

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
-import { cleanup, render, screen } from '@testing-library/react'
+import { cleanup, render } from '@testing-library/react'
 import { toErrorChain } from '@/lib/core/error-chain'
 import { ErrorBoundary } from '../ui/error-boundary.client'
 import type { NavbarEntry } from './entries'
@@ -19,11 +19,6 @@ beforeEach(() => {
 })
 
 afterEach(cleanup)
-
-test('a rendered entry is shown', () => {
-  render(<EntryBoundary entry={entry}>Blog</EntryBoundary>)
-  expect(screen.getByText('Blog')).toBeTruthy()
-})
 
 test('a failure is reported with the entry’s configuration and its cause', () => {
   function Broken(): never {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { getNextTop, isShownAfterScroll } from './back-to-top'
+import { isShownAfterScroll } from './back-to-top'
 
 const sizes = { windowHeight: 800, documentHeight: 3000 }
 
@@ -18,10 +18,4 @@ test.each([
   ['up, with the end a pixel away', false, 2200, 2199, true],
 ])('%s', (_, shown, previousTop, top, expected) => {
   expect(isShownAfterScroll({ ...sizes, shown, previousTop, top })).toBe(expected)
-})
-
-test('every page reaches its top', () => {
-  let [top, frames] = [20_000, 0]
-  for (; top > 0; frames++) top = getNextTop(top)
-  expect(frames).toBe(53)
 })

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { expect, test } from '@jest/globals'
-import { keepPlace, preferVersion } from './version-links'
+import { keepPlace } from './version-links'
 
 /** Returns where a link leads once the reader points at it, on a page with the URL. */
 function pointAt(attributes: string, url: string): string | null | undefined {
@@ -21,11 +21,4 @@ test.each([
 ])('<a %s> on %s leads to %s', (attributes, url, expected) => {
   const [, href] = /href="(.*?)"/.exec(attributes) ?? []
   expect(pointAt(attributes, url)).toBe(expected ?? href)
-})
-
-test('a link to a version makes it the preferred one of its docs', () => {
-  document.body.innerHTML = '<a data-version="default/3.1.1">3.1.1</a><a>Other</a>'
-  document.addEventListener('click', preferVersion)
-  for (const link of document.querySelectorAll('a')) link.click()
-  expect(Object.entries(localStorage)).toEqual([['docs-preferred-version-default', '3.1.1']])
 })

@@ -63,14 +63,6 @@ test('a typed base color changes the shades, the code, the page and the stored s
   expect(readStored(DARK)).toBeNull()
 })
 
-test('a background affects the grades and is added to the code', async () => {
-  render(<Generator />)
-  await type(getField('Background'), '000')
-  expect(getRow('lightest')).toEqual(['', '#3cad6e', '7.39 AAA'])
-  expect(getCss()).toContain('  --ifm-background-color: #000000;\n}')
-  expect(getToken('--page')).toBe('#000000')
-})
-
 test('an adjustment changes only its own shade', async () => {
   render(<Generator />)
   await type(getAdjustment('Darken darkest by'), '0.4')
@@ -131,17 +123,6 @@ test('reset clears the colors of the mode and the typed text', async () => {
   expect(screen.getByRole('status').textContent).toMatch(/default colors/)
   expect(getToken('--primary')).toBe('')
   expect(readStored(LIGHT)).toBeNull()
-})
-
-test('stored colors are restored, and the page gets its own colors back without the generator', async () => {
-  const { unmount } = render(<Generator />)
-  await type(getField('Base color'), '808080')
-  unmount()
-  expect(getToken('--primary')).toBe('')
-  expect(getToken('--link')).toBe('')
-  render(<Generator />)
-  expect(getField('Base color').value).toBe('#808080')
-  expect(getToken('--primary')).toBe('#808080')
 })
 
 test('an invalid stored scheme is ignored', () => {

@@ -70,10 +70,6 @@ describe('toThemeRule', () => {
     })
   })
 
-  test('uses a separate selector for the dark mode', () => {
-    expect(toThemeRule('dark', dark).selector).toBe(`[data-theme='dark']`)
-  })
-
   test('puts a changed background last, with a selector that overrides the framework', () => {
     const { selector, declarations } = toThemeRule('dark', { ...dark, background: '#000000' })
     expect(selector).toBe(`html[data-theme='dark']`)

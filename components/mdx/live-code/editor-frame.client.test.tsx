@@ -99,17 +99,6 @@ describe('a frame', () => {
 })
 
 describe('Reset', () => {
-  test('loads another frame, and keeps focus', () => {
-    show()
-    send(123)
-    const [first] = getFrames()
-    getButton('Reset').focus()
-    act(() => getButton('Reset').click())
-    expect(getFrames()).toHaveLength(1)
-    expect(getFrames()[0]).not.toBe(first)
-    expect(document.activeElement).toBe(getButton('Reset'))
-  })
-
   test('reloads only its own code', () => {
     show(['<b />', '<i />'])
     const [first, second] = getFrames()

@@ -113,18 +113,4 @@ describe('the editor', () => {
     expect(colors?.querySelector('.tag')).not.toBeNull()
     expect(colors?.querySelector('.keyword')).toBeNull()
   })
-
-  test.each([
-    ['  a', '\n  '],
-    ['a', undefined],
-  ])('after %j, Enter inserts %j', async (line, written) => {
-    const write = jest.fn()
-    Object.assign(document, { execCommand: write })
-    await show(`0\n${line}`)
-    getEditor().focus()
-    getEditor().setSelectionRange(99, 99)
-    await userEvent.keyboard('{Enter}')
-    if (written === undefined) expect(write).not.toHaveBeenCalled()
-    else expect(write).toHaveBeenCalledWith('insertText', false, written)
-  })
 })
