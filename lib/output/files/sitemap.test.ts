@@ -14,11 +14,3 @@ test('an entry has an absolute, escaped URL, and a date if it is known', () => {
     { url: `${origin}/tom%20&amp;%20%C3%A4/`, ...rest },
   ])
 })
-
-test('leaves out pages that search engines should not index', () => {
-  const pages = [
-    { href: '/docs/', isIndexable: true },
-    { href: '/tests/', isIndexable: false },
-  ]
-  expect(toSitemap(pages, origin).map(({ url }) => url)).toEqual([`${origin}/docs/`])
-})
