@@ -5,7 +5,6 @@ import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
-import type { RouteManifest } from '@/lib/records/route-manifest'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
@@ -242,32 +241,10 @@ describe('the debug panel', () => {
       expect(page.isIndexable).toBe(false)
     }
   })
-
-  test('lists all pages but the not-found page', () => {
-    const [view] = panel.flatMap((page) => (page.view.id === 'routes' ? [page.view] : []))
-    expect(view).toMatchObject({ total: pages.length - 1 })
-    expect(view?.counts.map(({ family }) => family)).toEqual(
-      expect.arrayContaining(['site', 'docs/default', 'blog/blog', 'pages/tests/pages']),
-    )
-  })
 })
 
-describe('the files of the site', () => {
-  const { pages: offered, unlisted } = JSON.parse(site.routeManifest.json) as RouteManifest
-
-  test('the route manifest has every page but the not-found page once', () => {
-    const paths = [...offered.map(([path]) => path), ...unlisted]
-    expect(paths.sort()).toEqual(
-      pages
-        .filter(({ kind }) => kind !== 'not-found')
-        .map(({ path }) => path)
-        .sort(),
-    )
-  })
-
-  test('the styles of formulas are listed for each page that has any', () => {
-    expect(site.formulas).toEqual([['height:1em'], ['height:1em']])
-  })
+test('the styles of formulas are listed for each page that has any', () => {
+  expect(site.formulas).toEqual([['height:1em'], ['height:1em']])
 })
 
 describe('redirects', () => {
