@@ -29,12 +29,11 @@ test('shortcuts link only to pages that exist', () => {
   expect(shortcuts).toEqual([{ name: 'Blog', url: withBaseUrl('/blog/') }])
 })
 
-test('the screenshots have the sizes stated in the manifest', () => {
-  const screenshots = toManifest(new Set()).screenshots ?? []
+test('the screenshots and icons have the sizes stated in the manifest', () => {
+  const { icons = [], screenshots = [] } = toManifest(new Set())
   expect(screenshots.map(({ form_factor }) => form_factor)).toEqual(['wide', 'narrow'])
-  for (const { src, sizes } of screenshots) {
-    const file = path.join('public', 'screenshots', path.basename(src))
-    const { width, height } = imageSize(readFileSync(file))
+  for (const { src, sizes } of [...icons.filter(({ type }) => type), ...screenshots]) {
+    const { width, height } = imageSize(readFileSync(path.join('public', src)))
     expect(`${width}x${height}`).toBe(sizes)
   }
 })
