@@ -49,16 +49,6 @@ test('the upgrade from the oldest to the newest version has none before or after
   await expect(page.getByRole('navigation', { name: 'Docs pages' })).toHaveCount(0)
 })
 
-test('the docs of each version have the page', async ({ page }) => {
-  for (const route of ['/docs/upgrade/', '/docs/3.1.1/upgrade/', '/docs/3.0.1/upgrade/']) {
-    await page.goto(route)
-    await expect(page.getByRole('link', { name: '3.0 to 3.1' })).toHaveAttribute(
-      'href',
-      '/docs/upgrade/3.0-to-3.1/',
-    )
-  }
-})
-
 test('the page belongs to its version, and leads to the page of the other versions', async ({
   page,
 }) => {
