@@ -22,6 +22,7 @@ const readThemes = (page: Page) =>
 
 for (const system of ['light', 'dark'] as const) {
   for (const stored of [null, 'light', 'dark', 'purple']) {
+    if (stored === system) continue
     const isValid = stored !== 'purple'
     const usual = (isValid ? stored : null) ?? system
     for (const requested of [null, usual === 'light' ? 'dark' : 'light']) {
@@ -151,30 +152,5 @@ test.describe('another tab', () => {
     await expect(body(page)).toHaveCSS('background-color', DARK)
     await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
     expect(await readTheme(page)).toBeNull()
-  })
-
-  test('that stores an invalid mode changes nothing', async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light' })
-    await open(page)
-    await page.getByRole('button', { name: /currently light mode/ }).click()
-    await expect(body(page)).toHaveCSS('background-color', DARK)
-    // Events arrive in order, so another key shows that the first one has arrived.
-    const heard = page.evaluate(
-      () =>
-        new Promise<void>((resolve) => {
-          addEventListener('storage', ({ key }) => {
-            if (key === 'last') resolve()
-          })
-        }),
-    )
-    const tab = await openTab(page)
-    await tab.evaluate(() => {
-      localStorage.setItem('theme', 'purple')
-      localStorage.setItem('last', '')
-    })
-    await heard
-    await page.evaluate(() => new Promise(requestAnimationFrame))
-    await expect(body(page)).toHaveCSS('background-color', DARK)
-    await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
   })
 })
