@@ -13,7 +13,7 @@ test('a click shows the next page without loading a document', async ({ page }) 
   expect(await page.evaluate(() => scrollY)).toBe(0)
 })
 
-test('a link in the text opens its page in the app, at the heading it names', async ({ page }) => {
+test('a link in the text leads in the app to its heading, which gets focus', async ({ page }) => {
   await openPage(page, '/docs/sidebar/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))
   const link = page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first()
@@ -21,6 +21,7 @@ test('a link in the text opens its page in the app, at the heading it names', as
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Sidebar items')
   await expect(page.locator(`#${hash}`)).toBeInViewport()
+  await expect(page.locator(`#${hash}`)).toBeFocused()
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 

@@ -82,14 +82,6 @@ test.describe('focus', () => {
     await page.keyboard.press('Enter')
     await expect(page.getByRole('main')).toBeFocused()
   })
-
-  test('moves to the heading that the link names', async ({ page }) => {
-    await openPage(page, '/docs/sidebar/')
-    const link = page.getByRole('article').locator('p a[href^="/docs/sidebar/items/#"]').first()
-    const hash = (await link.getAttribute('href'))?.split('#')[1] ?? ''
-    await link.click()
-    await expect(page.locator(`#${hash}`)).toBeFocused()
-  })
 })
 
 test('a screen reader announces the new page', async ({ page }) => {
