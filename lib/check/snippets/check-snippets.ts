@@ -6,8 +6,9 @@ import { findCodeCheck } from '@/lib/markdown/code/code-checks'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import { findDocumentRelease, getPackagesRelease } from '@/lib/options/packages/documented-release'
 import { toOptionPage, UNRELEASED } from '@/lib/options/version-options'
+import { groupBy } from '@/lib/core/group-by'
 import type { Problem } from '@/lib/core/problem'
-import type { CodeFence, InlineCodeText } from '../code-fences'
+import type { CodeFence } from '../code-fences'
 import { findCode } from '../code-fences'
 import type { Pin } from './check-commands'
 import { checkNames } from './check-names'
@@ -48,17 +49,8 @@ const otherLanguages = new Set([
   ...['bat', 'powershell'],
 ])
 
-type Found = Pick<SnippetDocument, 'path'> & {
-  release: string
-  pin: Pin
-  fences: CodeFence[]
-  inline: InlineCodeText[]
-}
-
-/** Returns the release that a document describes: the release of its version, or else the newest one. */
-function findRelease(path: string): string {
-  return findDocumentRelease(path) ?? getPackagesRelease('current')
-}
+/** The code of a document, and the release that it describes: that of its version, or else the newest one. */
+type Found = Pick<SnippetDocument, 'path'> & { pin: Pin } & ReturnType<typeof findCode>
 
 function count(counts: Map<string, number>, key: string): void {
   counts.set(key, (counts.get(key) ?? 0) + 1)
@@ -70,11 +62,11 @@ async function read(
   store: Store<ReturnType<typeof findCode>>,
   checkerHash: string,
 ): Promise<Found | Problem> {
-  const release = findRelease(path)
+  const release = findDocumentRelease(path) ?? getPackagesRelease(UNRELEASED)
   const pin = { release, isExact: path.startsWith('content/docs/') }
   try {
     const code = await store.memoize(toKey(checkerHash, text), () => findCode(path, text))
-    return { path, release, pin, ...code }
+    return { path, pin, ...code }
   } catch (error) {
     return toSyntaxProblem(path, error as VFileMessage)
   }
@@ -184,9 +176,8 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
     else report.problems.push(result)
   }
   const store = openStore<SnippetProblem[]>('snippets')
-  for (const name of new Set(found.map(({ release }) => release))) {
+  for (const [name, releaseDocuments] of groupBy(found, ({ pin }) => pin.release)) {
     const release = await openRelease(name, checkerHash)
-    const releaseDocuments = found.filter((document) => document.release === name)
     const languages = new Map<string, number>()
     report.checked.set(name, languages)
     const tasks = await collectTasks(releaseDocuments, release.hash, languages, report)
