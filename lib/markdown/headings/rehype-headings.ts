@@ -7,15 +7,9 @@ import { visit } from '../core/visit'
 import type { CompileContext } from '../core/context'
 import { findFormulaSource } from '../math/formula-source'
 
-/** Whether a node is the number of a footnote. */
-function isNote(node: ElementContent): boolean {
-  const [link] = node.type === 'element' ? node.children : []
-  return link?.type === 'element' && link.properties.dataFootnoteRef !== undefined
-}
-
 /**
- * Removes links, components, images, numbers of footnotes, the targets of former ids, and all other ids. The table of
- * contents consists of links, which can't contain other links, and is too small for images.
+ * Removes links, components, images, ids, and numbers of footnotes. The table of contents consists of links, which can't
+ * contain other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
@@ -23,20 +17,21 @@ function toTocContent(nodes: ElementContent[]): ElementContent[] {
       return 'children' in node ? toTocContent(node.children) : [node]
     }
     const { id, ...properties } = node.properties
-    const isTarget = id !== undefined && node.children.length === 0
-    if (node.tagName === 'img' || isTarget || isNote(node)) return []
+    const [first] = node.children
+    const isNote = first?.type === 'element' && first.properties.dataFootnoteRef !== undefined
+    const isTarget = id !== undefined && !first
+    if (node.tagName === 'img' || isTarget || isNote) return []
     const children = toTocContent(node.children)
     return node.tagName === 'a' ? children : [{ ...node, properties, children }]
   })
 }
 
 /** Returns the text of a heading, in which a formula is its source instead of what KaTeX makes of it, twice. */
-function toName({ children }: Element): string {
-  const parts = children.map((node) => {
-    if (isNote(node)) return ''
+function toName(nodes: ElementContent[]): string {
+  const parts = nodes.map((node) => {
     if (node.type !== 'element') return toString(node)
     const isFormula = [node.properties.className].flat().includes('katex')
-    return isFormula ? findFormulaSource(node) : toName(node)
+    return isFormula ? findFormulaSource(node) : toName(node.children)
   })
   return parts.join('')
 }
@@ -51,12 +46,13 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     if (!level || typeof id !== 'string') return
     // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.
     if ([element.properties.className].flat().includes('sr-only')) return
-    context.findings.toc.push({ id, level, html: toHtml(toTocContent(element.children)) })
+    const content = toTocContent(element.children)
+    context.findings.toc.push({ id, level, html: toHtml(content) })
     element.children.push(
       h('a', {
         class: 'hash-link',
         href: `#${encodeURIComponent(id)}`,
-        'aria-label': `Direct link to ${toName(element)}`,
+        'aria-label': `Direct link to ${toName(content)}`,
       }),
     )
   })
