@@ -40,7 +40,8 @@ function toImages(
   }
   const sourceAttribute = sourceAttributes[name ?? ''] ?? ''
   const { [sourceAttribute]: value, className, class: own = className, alt, ...rest } = attributes
-  if (typeof alt !== 'string') {
+  const text = typeof alt === 'string' ? alt : ''
+  if (text !== alt) {
     fail('has no alternative text', 'add alt="what it shows", or alt="" if it is only decoration')
   }
   const written = ownAttributes.find((attribute) => attribute in rest)
@@ -62,15 +63,7 @@ function toImages(
     const classes = [own, theme].filter((each) => typeof each === 'string')
     const given = rest as Record<string, string | number | boolean>
     const hProperties = { ...given, className: classes }
-    return [
-      {
-        type: 'image',
-        url,
-        alt: typeof alt === 'string' ? alt : '',
-        position,
-        data: { hProperties },
-      },
-    ]
+    return [{ type: 'image', url, alt: text, position, data: { hProperties } }]
   })
 }
 
