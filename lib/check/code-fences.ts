@@ -1,17 +1,13 @@
 import type { Code, InlineCode, Root } from 'mdast'
 import { visit } from 'unist-util-visit'
+import type { FenceText } from '@/lib/markdown/code/javascript-form'
 import { parser } from '@/lib/markdown/core/parser'
 import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import { listFiles } from '@/lib/source/list-files'
 import { toSourceText } from '@/lib/source/source-text'
 
 /** A code block of a document, with the position of its code. */
-export type CodeFence = {
-  /** In lower case. Empty if the fence has none. */
-  language: string
-  /** Text after the language. */
-  meta: string
-  code: string
+export type CodeFence = FenceText & {
   /** 1-based line of the opening fence; the code starts on the next one. */
   line: number
   /** Text before each line of code, such as the indentation in a list. */
@@ -48,7 +44,8 @@ function toInlineCode({ value, position }: InlineCode): InlineCodeText {
   return { text: value, line, column: column + 1 }
 }
 
-function parse(path: string, text: string): Root {
+/** Parses the body of an MDX document. @throws VFileMessage if it is not valid */
+export function parseDocument(path: string, text: string): Root {
   return parser.parse(toMdxSyntax(toSourceText(path, text).body))
 }
 
@@ -64,7 +61,7 @@ export function findCode(
   const lines = text.split('\n')
   const fences: CodeFence[] = []
   const inline: InlineCodeText[] = []
-  visit(parse(path, text), (node) => {
+  visit(parseDocument(path, text), (node) => {
     if (node.type === 'code') fences.push(toFence(node, lines))
     else if (node.type === 'inlineCode') inline.push(toInlineCode(node))
   })

@@ -1,16 +1,14 @@
 import { existsSync, readFileSync } from 'node:fs'
 import type { Root, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
-import { parser } from '@/lib/markdown/core/parser'
-import { toMdxSyntax } from '@/lib/markdown/core/mdx-syntax'
 import type { GuideTable } from '@/lib/options/option-schema'
 import type { NamedSource } from '@/lib/options/option-sources'
 import type { VersionOption } from '@/lib/options/version-options'
-import { toCode, toVersionOptions } from '@/lib/options/version-options'
+import { toCode, toOptionPage, toVersionOptions } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import { findDataPlace } from '@/lib/source/data-file'
-import { toSourceText } from '@/lib/source/source-text'
+import { parseDocument } from './code-fences'
 
 /** Lists the tables with names and defaults, by the id of the heading above them. */
 function listTables(tree: Root): Map<string, Table[]> {
@@ -96,8 +94,7 @@ function checkTable(
 /** Returns the tables of a document by the id of the heading above them. There are none if there is no such file. */
 function readTables(path: string): Map<string, Table[]> {
   if (!existsSync(path)) return new Map()
-  const { body } = toSourceText(path, readFileSync(path, 'utf8'))
-  return listTables(parser.parse(toMdxSyntax(body)))
+  return listTables(parseDocument(path, readFileSync(path, 'utf8')))
 }
 
 /**
@@ -113,7 +110,7 @@ export function checkGuideTables(
   for (const version of versions) {
     const options = toVersionOptions(source, version)
     for (const [index, guide] of (source.guides ?? []).entries()) {
-      const path = `content/docs/${version}/${guide.page}`
+      const path = toOptionPage(guide, version)
       const table = readTables(path).get(guide.heading)?.[(guide.table ?? 1) - 1]
       if (table) {
         tables += 1

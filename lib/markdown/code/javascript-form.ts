@@ -4,7 +4,7 @@ import { readCodeMeta } from './code-meta'
 
 /** A fence, as checks and the conversion read it. */
 export type FenceText = {
-  /** In lower case. */
+  /** In lower case. Empty if the fence has none. */
   language: string
   /** Text after the language. */
   meta: string
