@@ -124,9 +124,8 @@ export function readHtml(context: CompileContext, tree: Parents): void {
   const parents: Parents[] = []
   visit(tree, (node) => {
     if ('children' in node && node.children.some(({ type }) => type === 'html')) parents.push(node)
-    const comment = node.type === 'text' ? node.value.search(BRACES) : -1
-    if (node.type === 'text' && comment !== -1) {
-      const place = findInside(node, node.value, comment)
+    if (node.type === 'text' && BRACES.test(node.value)) {
+      const place = findInside(node, node.value, node.value.search(BRACES))
       reportMdx(context, place, 'a comment in braces is MDX', ', or write <!-- note -->')
     }
     const [first] = node.type === 'paragraph' ? node.children : []
