@@ -8,8 +8,11 @@ import { parseFrontMatter } from '@/lib/source/source-text'
 import type { HeadTag } from './head-tags'
 import type { Literal as LiteralValue } from './literals'
 
-/** A link written in a document, to be resolved against the other documents. */
-export type DocumentLink = {
+/** A position in a file. */
+export type Place = Pick<Problem, 'path' | 'line' | 'column'>
+
+/** A link written in a document or one of its partials, to be resolved against the other documents. */
+export type DocumentLink = Place & {
   /** The link as its author wrote it. */
   written: string
   /** Content path of the document it points to, or undefined for a site path such as `/docs/`. */
@@ -20,14 +23,7 @@ export type DocumentLink = {
   isPlain?: true
   /** Fragment without `#`, empty if there is none. */
   hash: string
-  /** Content path of the file that contains it: the document or one of its partials. */
-  path: string
-  line: number
-  column: number
 }
-
-/** A position in a file. */
-export type Place = Pick<Problem, 'path' | 'line' | 'column'>
 
 /** The code of a diagram and the position of its fence. */
 export type Diagram = Place & { code: string }
