@@ -11,7 +11,7 @@ const schema = toSchemaOptions({
   keys: {
     frequency: { flags: { default: 'weekly' } },
     target: { flags: { presence: 'required' } },
-    exclude: { flags: { default: [] }, items: [{ type: 'string' }] },
+    exclude: { flags: { default: [] }, items: [{}] },
     parser: { flags: { default: () => undefined } },
     cacheTime: { flags: { presence: 'forbidden' } },
     links: {

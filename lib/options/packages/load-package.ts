@@ -11,7 +11,6 @@ export type SchemaError = {
 
 /** The relevant parts of what Joi's `describe()` returns: https://joi.dev/api/#anydescribe */
 export type Description = {
-  type?: string
   flags?: { presence?: string; default?: unknown }
   /** The only allowed values, unless another flag says otherwise. */
   allow?: unknown[]
