@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import uniqBy from 'lodash-es/uniqBy.js'
 import { invariant } from '@/lib/core/invariant'
 import type { Branch, Description, Schema } from '@/lib/options/packages/load-package'
 import { createLoader } from '@/lib/options/packages/load-package'
@@ -102,12 +103,9 @@ function listBelow(description: Description, at: string, variant?: string): Sche
 
 /** Lists the options that a schema validates, except those that it forbids. */
 export function toSchemaOptions(description: Description): SchemaOption[] {
-  const options = new Map<string, SchemaOption>()
-  for (const option of listBelow(description, '')) {
-    const key = JSON.stringify([option.path, option.variant])
-    if (!options.has(key)) options.set(key, option)
-  }
-  return [...options.values()]
+  return uniqBy(listBelow(description, ''), ({ path: at, variant }) =>
+    JSON.stringify([at, variant]),
+  )
 }
 
 function captureSchema(validator: Validator | undefined): Schema {
