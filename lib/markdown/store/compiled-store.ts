@@ -1,4 +1,3 @@
-import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { hashBytes, tryReadFile } from '@/lib/source/assets/asset'
 import { findDocumentKind } from '@/lib/source/content-folders'
@@ -73,7 +72,7 @@ export type CompiledOutline = Omit<CompiledMdx, 'code'> & {
 }
 
 function toOutline({ code, ...outline }: CompiledMdx, { entry, partials }: Entry): CompiledOutline {
-  const key = createHash('sha256').update(code).digest('hex').slice(0, 16)
+  const key = hashBytes(Buffer.from(code)).slice(0, 16)
   return { ...outline, key, entry, partials: [...partials.keys()] }
 }
 
