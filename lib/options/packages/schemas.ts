@@ -21,7 +21,7 @@ const STRICT = { abortEarly: false, convert: false }
 function collect(validateWith: (validate: Validate) => unknown, isPartial: boolean): Validation {
   const errors: SchemaError[] = []
   const keys: string[] = []
-  try {
+  const thrown = collectThrown(() =>
     validateWith((schema, value) => {
       keys.push(...Object.keys(schema.describe().keys ?? {}))
       const { error, value: normalized } = (isPartial ? schema.unknown() : schema).validate(
@@ -30,13 +30,10 @@ function collect(validateWith: (validate: Validate) => unknown, isPartial: boole
       )
       errors.push(...(error?.details ?? []))
       return normalized
-    })
-  } catch (error) {
-    // Some options depend on each other. Their package checks that in its own code after the schema.
-    const message = error instanceof Error ? error.message : String(error)
-    if (errors.length === 0) errors.push({ path: [], type: 'thrown', message })
-  }
-  return { errors, keys }
+    }),
+  )
+  // Some options depend on each other. Their package checks that in its own code after the schema.
+  return { errors: errors.length > 0 ? errors : thrown, keys }
 }
 
 /** Loads the validation functions of an installed plugin or theme. */
