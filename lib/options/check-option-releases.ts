@@ -7,7 +7,6 @@ import { listFiles } from '@/lib/source/list-files'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { Option } from './option-schema'
-import type { NamedSource } from './option-sources'
 import { readOptionSources } from './option-sources'
 
 /** A release that an option names; `key` is its path inside the option. */
@@ -33,31 +32,25 @@ function listEntries(): string[] {
 }
 
 /**
- * Reports the releases of a source that have no changelog entry, because the documentation of an option links to it.
+ * Reports the releases of options that have no changelog entry, because the documentation of an option links to it.
  * Ignores versions after the newest release, which have no entry yet.
- * @param entries versions that have an entry
  */
-export function checkNamedReleases(
-  { file, tables }: Pick<NamedSource, 'file' | 'tables'>,
-  entries: readonly string[],
-): Problem[] {
-  return Object.entries(tables).flatMap(([table, { options }]) =>
+export function checkOptionReleases(): Problem[] {
+  const entries = listEntries()
+  const tables = readOptionSources().flatMap(({ file, tables: own }) =>
+    Object.entries(own).map(([name, table]) => ({ file, name, ...table })),
+  )
+  return tables.flatMap(({ file, name, options }) =>
     options.flatMap((option, index) =>
       listNamedReleases(option)
         .filter(({ version }) => isPublished(version) && !entries.includes(version))
         .map(({ key, version }) => ({
           path: file,
-          ...findDataPlace(file, ['tables', table, 'options', index, ...key]),
+          ...findDataPlace(file, ['tables', name, 'options', index, ...key]),
           message: `the release ${version} of the option "${option.name}" has no changelog entry`,
           fix: `correct the version, or add ${toReleasePath(version)}`,
           suggestion: findSuggestion(version, entries),
         })),
     ),
   )
-}
-
-/** Reports the releases of all sources that have no changelog entry. */
-export function checkOptionReleases(): Problem[] {
-  const entries = listEntries()
-  return readOptionSources().flatMap((source) => checkNamedReleases(source, entries))
 }
