@@ -1,3 +1,4 @@
+import defaults from 'lodash-es/defaults.js'
 import { writeAssets } from '@/lib/source/assets/asset-store'
 import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
@@ -17,6 +18,9 @@ import { writeRecords } from '@/lib/records/write-records'
 import type { ContentDocument } from '@/lib/source/document-files'
 import { listContentFiles } from '@/lib/source/list-files'
 import { readDocuments } from '@/lib/source/read-documents'
+
+// Bodies are compiled for this mode. A check must not leave others in the cache than a build would.
+defaults(process.env, { NODE_ENV: 'production' })
 
 /** Result of preparing the content. */
 export type PreparedContent = {
