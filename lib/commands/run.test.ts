@@ -4,6 +4,16 @@ import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 
+/** Runs a command with this text. Returns its file as well, which messages name. */
+function runText(text: string) {
+  const name = `bad-${process.pid}`
+  const file = `lib/commands/${name}.ts`
+  writeFileSync(file, text)
+  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', name])
+  rmSync(file)
+  return { file, status, stderr }
+}
+
 test('says which package is missing, and how to install it', () => {
   const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
   const commands = path.join(folder, 'lib', 'commands')
@@ -17,11 +27,7 @@ test('says which package is missing, and how to install it', () => {
 })
 
 test('names the place of a mistake in the syntax of a module', () => {
-  const name = `bad-${process.pid}`
-  const file = `lib/commands/${name}.ts`
-  writeFileSync(file, 'export const a = {{\n')
-  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', name])
-  rmSync(file)
+  const { file, status, stderr } = runText('export const a = {{\n')
   expect(stderr.toString()).toBe(
     `${file}:1:19  Expected identifier but found "{"  Fix: correct the syntax, or the path of the import\n`,
   )
@@ -35,11 +41,9 @@ test('says without a stack which argument is wrong', () => {
 })
 
 test('says without a stack that a folder cannot be replaced', () => {
-  const name = `bad-${process.pid}`
-  const file = `lib/commands/${name}.ts`
-  writeFileSync(file, "throw Object.assign(new Error('EBUSY: rename out'), { code: 'EBUSY' })\n")
-  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', name])
-  rmSync(file)
+  const { status, stderr } = runText(
+    "throw Object.assign(new Error('EBUSY: rename out'), { code: 'EBUSY' })\n",
+  )
   expect(stderr.toString()).toBe('EBUSY: rename out\n')
   expect(status).toBe(1)
 })
