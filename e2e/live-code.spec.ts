@@ -105,6 +105,7 @@ test('Tab moves from the button to the editor, to the result, and out', async ({
   await page.keyboard.press('Tab')
   await expect(findBlock(page, 'greeting.tsx').reset).toBeFocused()
   await page.keyboard.press('Shift+Tab')
+  await expect(result.getByRole('button')).toBeFocused()
   await page.keyboard.press('Shift+Tab')
   await expect(editor).toBeFocused()
 })

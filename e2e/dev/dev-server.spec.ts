@@ -25,7 +25,7 @@ test.afterAll(async () => {
 
 const toFile = (name: string) => path.join(workspace.folder, name)
 
-/** Opens a page and waits until the dev server is ready to notify it of edits. */
+/** Opens a page and waits until it is notified of edits, and able to handle them. Next ignores earlier ones. */
 async function open(route: string): Promise<void> {
   const connected = page
     .waitForEvent('websocket')
@@ -35,6 +35,7 @@ async function open(route: string): Promise<void> {
       ),
     )
   await Promise.all([connected, page.goto(`${server.origin}${route}`)])
+  await waitForApp(page)
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
 }
 
@@ -215,7 +216,6 @@ test('search finds a new page', async () => {
   const answer = page.getByRole('option', { name: title })
   await expect(async () => {
     await open('/docs/cli/')
-    await waitForApp(page)
     await page.keyboard.press('Control+k')
     await page.getByRole('combobox', { name: 'Search' }).fill(title)
     await expect(answer).toBeVisible()
