@@ -12,3 +12,23 @@ test.each([
 ])('cells without a column are not shown: %s', async (row, problems) => {
   expect(await findBodyProblems(toTable(row))).toEqual(problems)
 })
+
+test.each([
+  [
+    '| a | b | c |\n| - | - |',
+    ['2:1 this line has 2 cells, but the head of the table has 3, so the table is text'],
+  ],
+  [
+    'Text\na | b\n|-|',
+    ['3:1 this line has 1 cell, but the head of the table has 2, so the table is text'],
+  ],
+  [
+    '> | `a | b` | c |\n> | :- | -: |',
+    ['2:1 this line has 2 cells, but the head of the table has 3, so the table is text'],
+  ],
+  ['| a \\| b | c |\n| - | - |', []],
+  ['| a |\n|\n| - |', []],
+  ['a | b\n---', []],
+])('a table whose first lines differ would be text: %s', async (table, problems) => {
+  expect(await findBodyProblems(table)).toEqual(problems)
+})

@@ -26,6 +26,11 @@ describe('a link that cannot lead anywhere is a problem', () => {
     ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
     ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
     ['a[^1] b', ['1:2 the reference [^1] has no definition']],
+    ['a\n\n[^1]: b', ['3:1 nothing refers to the footnote [^1], so it is not shown']],
+    [
+      'a[^Note]\n\n[^Note]: b\n\n[^note]: c',
+      ['5:1 an earlier footnote is [^note], so this one is not shown'],
+    ],
   ])('%j', async (body, problems) => {
     expect(await findBodyProblems(body)).toEqual(problems)
   })
@@ -33,7 +38,7 @@ describe('a link that cannot lead anywhere is a problem', () => {
   test.each([
     '[a](https://e.example) [b](mailto:a@e.example) [c](tel:1) [d](//e.example/)',
     '[a][b]\n\n[b]: https://e.example',
-    'a[^1]\n\n[^1]: b',
+    'a[^1] b[^1]\n\n[^1]: c',
     'list[0](n times), \\[a](./b c.mdx), `[a](./b c.mdx)`',
     'list[0][1], `[a][b]`, \\[a][b] and \\[^a]',
   ])('%j is valid', async (body) => {

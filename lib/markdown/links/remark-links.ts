@@ -69,6 +69,30 @@ function checkReferences(context: CompileContext, text: Text): void {
   }
 }
 
+/** Reports footnotes that are not shown. */
+function checkFootnotes(context: CompileContext, tree: Root): void {
+  const referred = new Set<string>()
+  visit(tree, 'footnoteReference', ({ identifier }) => {
+    referred.add(identifier)
+  })
+  const shown = new Set<string>()
+  visit(tree, 'footnoteDefinition', (note) => {
+    const label = `[^${note.label ?? note.identifier}]`
+    if (shown.has(note.identifier)) {
+      reportProblem(context, note, {
+        message: `an earlier footnote is ${label}, so this one is not shown`,
+        fix: 'give it another label',
+      })
+    } else if (!referred.has(note.identifier)) {
+      reportProblem(context, note, {
+        message: `nothing refers to the footnote ${label}, so it is not shown`,
+        fix: `write ${label} where the note belongs, or remove it`,
+      })
+    }
+    shown.add(note.identifier)
+  })
+}
+
 /**
  * Turns `[text](./other.mdx#id)` into `href="file:content/…/other.mdx#id"`, which is resolved when the page is
  * rendered, so a compiled document does not depend on others. Links out of the site open in a new tab.
@@ -93,4 +117,5 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
     else if (element.name === 'iframe') readFrame(context, element)
   })
   visit(tree, 'text', (text) => checkReferences(context, text))
+  checkFootnotes(context, tree)
 }
