@@ -35,7 +35,7 @@ describe('checkFrontMatter', () => {
 
   test.each(['constructor', 'toString'])('rejects %s, which every object inherits', (key) => {
     expect(check(['title: A', `${key}: B`])).toMatchObject([
-      { line: 3, message: `unknown front matter key "${key}"` },
+      { message: `unknown front matter key "${key}"`, fix: 'remove it or correct its name' },
     ])
   })
 

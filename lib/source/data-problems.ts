@@ -80,19 +80,13 @@ const authorKeys =
   'author author_title author_url author_image_url authorTitle authorURL authorImageURL'.split(' ')
 
 /** What to write instead of keys of the original that this site doesn't have. */
-const replacements: Record<string, string> = {
-  ...Object.fromEntries(
-    authorKeys.map((key) => [key, 'write `authors: [{ name: …, title: …, url: … }]`']),
-  ),
-  ...Object.fromEntries(
-    ['mdx', 'format'].map((key) => [
-      key,
-      'remove it: .mdx is MDX, and .md is CommonMark with HTML',
-    ]),
-  ),
-  title_meta: 'write `<head><title>…</title></head>` in the body',
-  image_url: 'use `image` with a file in `content`, because pages load nothing from elsewhere',
-}
+const replacements = new Map([
+  ...authorKeys.map((key) => [key, 'write `authors: [{ name: …, title: …, url: … }]`'] as const),
+  ['mdx', 'remove it: .mdx is MDX, and .md is CommonMark with HTML'],
+  ['format', 'remove it: .mdx is MDX, and .md is CommonMark with HTML'],
+  ['title_meta', 'write `<head><title>…</title></head>` in the body'],
+  ['image_url', 'use `image` with a file in `content`, because pages load nothing from elsewhere'],
+])
 
 const QUOTE = 'put the value in quotes'
 
@@ -110,7 +104,7 @@ function toProblems(issue: core.$ZodIssue, above: Path, knownKeys: KnownKeys): F
         at: [...at, key],
         isKey: true,
         message: `unknown key "${key}"${at.length > 0 ? ` in ${quote(at)}` : ''}`,
-        fix: replacements[key] ?? 'remove it or correct its name',
+        fix: replacements.get(key) ?? 'remove it or correct its name',
         suggestion: findSuggestion(key, knownKeys.get(issue.keys) ?? []),
       }))
     case 'invalid_type': {

@@ -11,23 +11,23 @@ import { visitJsx } from '../core/visit'
 const LOADED = 'put the file into public/ and write its path on this site'
 
 /** What to write instead of an element that the site's security policy blocks. */
-const blocked: Record<string, string> = {
-  script: 'write the behavior as a component, which runs with the app',
-  style: 'put the rules into a style sheet of the site, and use their class',
-  link: 'put the rules into a style sheet of the site',
-  object: LOADED,
-  embed: LOADED,
-  base: 'remove it: URLs are relative to the page',
-}
+const blocked = new Map([
+  ['script', 'write the behavior as a component, which runs with the app'],
+  ['style', 'put the rules into a style sheet of the site, and use their class'],
+  ['link', 'put the rules into a style sheet of the site'],
+  ['object', LOADED],
+  ['embed', LOADED],
+  ['base', 'remove it: URLs are relative to the page'],
+])
 
 /** The same for elements that are blocked if they load something from another origin. */
-const blockedElsewhere: Record<string, string> = {
-  iframe: 'link to the page, or write a component that loads the frame on a click',
-  audio: LOADED,
-  video: LOADED,
-  source: LOADED,
-  track: LOADED,
-}
+const blockedElsewhere = new Map([
+  ['iframe', 'link to the page, or write a component that loads the frame on a click'],
+  ['audio', LOADED],
+  ['video', LOADED],
+  ['source', LOADED],
+  ['track', LOADED],
+])
 
 /** Returns what to write instead of an element, or undefined if browsers show it. */
 function findReplacement(element: JsxElement): string | undefined {
@@ -36,7 +36,7 @@ function findReplacement(element: JsxElement): string | undefined {
     (key) => findAttribute(element, key)?.value,
   )
   const isElsewhere = sources.some((source) => typeof source === 'string' && isExternalUrl(source))
-  return blocked[name] ?? (isElsewhere ? blockedElsewhere[name] : undefined)
+  return blocked.get(name) ?? (isElsewhere ? blockedElsewhere.get(name) : undefined)
 }
 
 /** Turns `<details open>` and other plain HTML written as JSX into ordinary elements, which can be static HTML. */

@@ -42,6 +42,11 @@ test.each([
     '<input type="radio" checked value="">',
     '<input type="radio" checked value="">',
   ],
+  [
+    'with the name of what every object inherits',
+    '<constructor>a</constructor>',
+    '<p><constructor>a</constructor></p>',
+  ],
 ])('HTML %s is shown', async (_, body, html) => {
   expect((await renderBody(body, path)).trim().replace(/>\s*\n\s*</g, '><')).toEqual(html)
 })

@@ -69,6 +69,7 @@ describe('problems', () => {
       'remove it: styles belong in a stylesheet of the site',
     ],
     ['<p>a</p>', '<p> in <head>', only],
+    ['<constructor />', '<constructor> in <head>', only],
     ['Text', 'text in <head>', only],
     ['{1 + 1}', 'text in <head>', only],
     ['<title>{<b>a</b>}</title>', '<title> in <head> is not text', 'write it out'],

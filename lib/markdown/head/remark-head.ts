@@ -14,11 +14,11 @@ import { readText } from '../core/literals'
 const onlyTags = 'only <title>, <meta> and <link> are allowed in the head'
 
 /** What to do instead of using a tag that is not allowed in the head. */
-const otherTags: Record<string, string> = {
-  script: 'remove it: documents run no scripts',
-  style: 'remove it: styles belong in a stylesheet of the site',
-  base: 'remove it: links are relative to files',
-}
+const otherTags = new Map([
+  ['script', 'remove it: documents run no scripts'],
+  ['style', 'remove it: styles belong in a stylesheet of the site'],
+  ['base', 'remove it: links are relative to files'],
+])
 
 const attributeText = z.union([z.string(), z.literal(true).transform(() => '')], 'must be text')
 
@@ -58,7 +58,7 @@ function readTag(context: CompileContext, element: MarkdownJsxElement): HeadTag[
     return text ? [{ tag: name, text }] : fail('<title> in <head> is not text', 'write it out')
   }
   if (name !== 'meta' && name !== 'link') {
-    return fail(`<${name ?? ''}> in <head>`, otherTags[name ?? ''] ?? onlyTags)
+    return fail(`<${name ?? ''}> in <head>`, otherTags.get(name ?? '') ?? onlyTags)
   }
   if (['http-equiv', 'httpEquiv'].some((each) => findAttribute(element, each))) {
     return fail(
