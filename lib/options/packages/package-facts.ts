@@ -22,11 +22,12 @@ const OTHER_PACKAGES = ['@docusaurus/migrate']
 /** Flags that commander adds to every command. */
 const HELP_FLAGS = ['--help', '--version', '-V']
 
+/** Lists the files of a package with such a name, by their paths inside the folder. */
 function listFiles(folder: string, extension: RegExp): string[] {
   if (!existsSync(folder)) return []
-  return listAllFiles(folder)
-    .filter((file) => extension.test(file) && !file.includes('node_modules'))
-    .map((file) => path.join(folder, file))
+  return listAllFiles(folder).filter(
+    (file) => extension.test(file) && !file.includes('node_modules'),
+  )
 }
 
 /** Reads the flags from calls such as `.option('-p, --port <port>', …)`. */
@@ -49,23 +50,16 @@ export function readCommands(source: string): Map<string, Set<string>> {
 
 /** Lists the modules provided by the theme folders of a package: `theme/Layout/index.js` -> `@theme/Layout`. */
 function listThemeModules(packageFolder: string): string[] {
-  return ['lib/theme', 'src/theme'].flatMap((theme) => {
-    const folder = path.join(packageFolder, theme)
-    return listFiles(folder, /\.[jt]sx?$/).map((file) => {
-      const name = path.relative(folder, file).split(path.sep).join('/')
-      return `@theme/${name.replace(/(?:\.d)?\.[jt]sx?$/, '').replace(/\/index$/, '')}`
-    })
-  })
+  return ['lib/theme', 'src/theme']
+    .flatMap((theme) => listFiles(path.join(packageFolder, theme), /\.[jt]sx?$/))
+    .map((file) => `@theme/${file.replace(/(?:\.d)?\.[jt]sx?$/, '').replace(/\/index$/, '')}`)
 }
 
 /** Lists the files of the classic templates, relative to the site created from them. */
 function listTemplateFiles(folder: string): string[] {
-  return ['shared', 'classic', 'classic-typescript'].flatMap((template) => {
-    const root = path.join(folder, template)
-    return listFiles(root, /\.\w+$/).map((file) =>
-      path.relative(root, file).split(path.sep).join('/'),
-    )
-  })
+  return ['shared', 'classic', 'classic-typescript'].flatMap((template) =>
+    listFiles(path.join(folder, template), /\.\w+$/),
+  )
 }
 
 /** Reads the facts from installed packages. @param folder from `getPackagesFolder` */
@@ -77,7 +71,7 @@ export function readPackageFacts(folder: string): PackageFacts {
   for (const name of packages) {
     for (const module of listThemeModules(path.join(scope, name))) modules.add(module)
     for (const file of listFiles(path.join(scope, name), /\.(?:[cm]?js|json|tsx?)$/)) {
-      const text = readFileSync(file, 'utf8')
+      const text = readFileSync(path.join(scope, name, file), 'utf8')
       for (const [word] of text.matchAll(/[A-Za-z_$][\w$]*/g)) words.add(word)
       if (!file.endsWith('.d.ts')) continue
       for (const [, module = ''] of text.matchAll(/declare module '(@[^'*]+)'/g)) {
