@@ -16,13 +16,17 @@ export const changeKinds = {
 
 export type ChangeKind = keyof typeof changeKinds
 
+const text = z.string().min(1, 'must not be empty')
+
+const pinned = z.string().regex(/.@\S+$/, 'must be a package with a version, such as react@18')
+
 const change = z.strictObject({
   /** Numbers of the pull requests. */
   prs: z.array(z.int()),
   /** Folders of the packages it affects. */
   packages: z.array(z.string()).optional(),
   /** One line of Markdown. */
-  text: z.string().min(1, 'must not be empty'),
+  text,
 })
 
 /** `sections` in a release's front matter. */
@@ -52,33 +56,14 @@ export type RequirementId = keyof typeof requirements
 export const upgradeSchema = z.strictObject({
   /** Displayed versions, such as `18.0 or later`, from `engines` and the dependencies of the published packages. */
   requires: z
-    .partialRecord(
-      z.enum(Object.keys(requirements) as [RequirementId, ...RequirementId[]]),
-      z.string().min(1, 'must not be empty'),
-    )
+    .partialRecord(z.enum(Object.keys(requirements) as [RequirementId, ...RequirementId[]]), text)
     .optional(),
   /** Packages besides the framework's own that must be updated with it, such as `react@18`. */
-  packages: z
-    .array(z.string().regex(/.@\S+$/, 'must be a package with a version, such as react@18'))
-    .optional(),
+  packages: z.array(pinned).optional(),
   /** Packages that others depend on, in the version that works with the release, each with a reason in Markdown. */
-  overrides: z
-    .array(
-      z.strictObject({
-        package: z.string().regex(/.@\S+$/, 'must be a package with a version, such as webpack@5'),
-        text: z.string().min(1, 'must not be empty'),
-      }),
-    )
-    .optional(),
+  overrides: z.array(z.strictObject({ package: pinned, text })).optional(),
   /** What else to do before the first build, in one line of Markdown. */
-  guide: z.string().min(1, 'must not be empty').optional(),
+  guide: text.optional(),
   /** Programs that find or fix what the release breaks, each with a description in one line of Markdown. */
-  codemods: z
-    .array(
-      z.strictObject({
-        command: z.string().min(1, 'must not be empty'),
-        text: z.string().min(1, 'must not be empty'),
-      }),
-    )
-    .optional(),
+  codemods: z.array(z.strictObject({ command: text, text })).optional(),
 })
