@@ -8,12 +8,6 @@ function findRepositoryUrl(): string | undefined {
   return undefined
 }
 
-/** Returns `SITE_URL` without a trailing slash. */
-function findSiteUrl(): string | undefined {
-  const { SITE_URL } = process.env
-  return SITE_URL ? stripTrailingSlash(SITE_URL) : undefined
-}
-
 /** The variables of the hosted search service. Set all of them or none. */
 const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME } = process.env
 
@@ -48,7 +42,7 @@ export function getBuildDate(value = environment.BUILD_DATE, now = new Date()): 
 /** The environment variables that configure the site. No other file reads `process.env` for configuration. */
 export const env = {
   /** Origin of the deployed site, without a trailing slash; if unset, there are no absolute URLs. */
-  siteUrl: findSiteUrl(),
+  siteUrl: stripTrailingSlash(process.env.SITE_URL ?? '') || undefined,
   /** Path below the origin, with a leading and a trailing slash. */
   baseUrl: ensureTrailingSlash(process.env.BASE_URL ?? '/'),
   /** Whether the URLs of pages end with a slash. */
