@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { toServed, withoutBaseUrl } from '@/lib/config/base-url'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import { locales } from '@/lib/config/locales'
@@ -100,9 +99,8 @@ export function checkSite(
     ![document, ...Object.keys(dependencies)].some((path) => invalidFiles.has(path))
   const certain = new Map([...outlines].filter(isCertain))
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
-  const feeds = blogInstances.flatMap((config) => listFeeds(toServed(config)))
   const madeFiles = [
-    ...feeds.map(({ href }) => withoutBaseUrl(href)),
+    ...blogInstances.flatMap(listFeeds).map(({ href }) => href),
     ...(site.optionLists ?? []).map(({ path }) => path),
     ...ROOT_FILES,
   ]

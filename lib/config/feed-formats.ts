@@ -20,9 +20,9 @@ export function toFeedHref<Path extends string>(
 /** Lists the feeds of an instance. A feed's path has the base URL if the instance's route has it. */
 export function listFeeds<Path extends string>(config: {
   routeBasePath: Path
-}): { href: Path; type: string; label: string }[] {
+}): { format: FeedFormat; href: Path; type: string; label: string }[] {
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => {
     const { type, label } = feedFormats[format]
-    return { href: toFeedHref(config, format), type, label }
+    return { format, href: toFeedHref(config, format), type, label }
   })
 }

@@ -1,6 +1,6 @@
 import { toServed } from '@/lib/config/base-url'
 import type { FeedFormat } from '@/lib/config/feed-formats'
-import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
+import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
@@ -54,8 +54,8 @@ export function listFeedFiles(
   return blogs.flatMap((config) => {
     const posts = listPosts(config, pages)
     const inputs = posts.map(({ hash }) => hash)
-    return (Object.keys(feedFormats) as FeedFormat[]).map((format) => ({
-      path: toFeedHref(config, format),
+    return listFeeds(config).map(({ format, href }) => ({
+      path: href,
       inputs,
       create: () => createFeed(config, format, posts, origin),
     }))
