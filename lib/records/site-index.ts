@@ -1,5 +1,5 @@
 import type { SitePath } from '@/lib/core/url'
-import type { PageBase, PageKind } from './site-page'
+import type { SitePage } from './site-page'
 
 /** A redirect from an old path. */
 export type Redirect = {
@@ -9,12 +9,14 @@ export type Redirect = {
   to: SitePath
 }
 
+/** Keys of a page that its summary has as well. */
+export const summaryKeys = [
+  ...(['kind', 'href', 'path', 'title', 'source', 'updated'] as const),
+  ...(['isIndexable', 'isUnlisted', 'isCatchAll'] as const),
+]
+
 /** Facts about a page that are available without reading its record. */
-export type PageSummary = Pick<
-  PageBase,
-  'href' | 'path' | 'title' | 'source' | 'updated' | 'isIndexable' | 'isUnlisted' | 'isCatchAll'
-> & {
-  kind: PageKind
+export type PageSummary = Pick<SitePage, (typeof summaryKeys)[number]> & {
   /** Path of the route that shows the page: that of its docs version, blog or folder of pages, or its own. */
   route: SitePath
   /** Hash of its record and of its section's frame. */

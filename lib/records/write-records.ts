@@ -1,5 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
+import pick from 'lodash-es/pick.js'
 import type { SitePath } from '@/lib/core/url'
 import { listBodies } from './list-bodies'
 import { forgetRecords } from './read-records'
@@ -7,6 +8,7 @@ import type { RecordFiles } from './record-files'
 import { RECORDS_FOLDER, hashText } from './record-files'
 import type { Section } from './section'
 import type { PageSummary, SiteIndex } from './site-index'
+import { summaryKeys } from './site-index'
 import type { SitePage } from './site-page'
 
 /** A page and the route that shows it. */
@@ -22,12 +24,7 @@ export type RoutedPage = {
 export type SiteRecords = Omit<SiteIndex, 'pages'> & { pages: RoutedPage[]; sections: Section[] }
 
 function toSummary(page: SitePage, route: SitePath, frame: string): PageSummary {
-  const { href, path: sitePath, title, source, updated, isIndexable, isUnlisted, isCatchAll } = page
-  return {
-    ...{ kind: page.kind, route, href, path: sitePath, title, source, updated },
-    ...{ isIndexable, isUnlisted, isCatchAll },
-    hash: hashText(JSON.stringify(page) + frame),
-  }
+  return { ...pick(page, summaryKeys), route, hash: hashText(JSON.stringify(page) + frame) }
 }
 
 function write<Name extends keyof RecordFiles>(name: Name, content: RecordFiles[Name]): void {
