@@ -70,7 +70,7 @@ export const mainBlog: BlogConfig = {
     openYears: Infinity,
   },
   words: { entry: 'post', entries: 'posts' },
-  feed: { title: 'Docusaurus blog', limit: 20 },
+  feedLimit: 20,
   noIndex: false,
 }
 
@@ -87,7 +87,7 @@ export const changelog: BlogConfig = {
   archive: false,
   sidebar: { title: 'Changelog', label: 'Releases', openYears: 2 },
   words: { entry: 'release', entries: 'releases' },
-  feed: { title: 'Docusaurus changelog', limit: 20 },
+  feedLimit: 20,
   noIndex: false,
 }
 
@@ -113,7 +113,7 @@ export const testBlog: BlogConfig = {
     openYears: Infinity,
   },
   words: { entry: 'post', entries: 'posts' },
-  feed: { title: 'Docusaurus Tests Blog', limit: 20 },
+  feedLimit: 20,
   noIndex: true,
 }
 

@@ -271,7 +271,7 @@ export const blogSchema = z.strictObject({
   contentPath: z.string(),
   /** Kind of front matter of its entries: posts that people write, or releases with their changes as data. */
   entryKind: z.enum(['Post', 'Release']),
-  /** Heading of the first list page. */
+  /** Heading of the first list page, and title of the feeds. */
   title: z.string(),
   /** Text for search engines on the first list page, also shown below its heading. */
   description: z.string(),
@@ -294,11 +294,8 @@ export const blogSchema = z.strictObject({
     /** Several entries, such as `posts`. */
     entries: z.string(),
   }),
-  feed: z.strictObject({
-    title: z.string(),
-    /** Maximum number of entries, newest first. */
-    limit: z.number(),
-  }),
+  /** Maximum number of entries in its feeds, newest first. */
+  feedLimit: z.number(),
   /** Whether search engines are asked not to list its pages. */
   noIndex: z.boolean(),
 })

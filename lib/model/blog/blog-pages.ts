@@ -57,7 +57,7 @@ function findFeeds(config: Served<BlogConfig>): PageInput['feeds'] {
   if (siteConfig.url === undefined) return undefined
   const feeds: PageInput['feeds'] = {}
   for (const { href, type, label } of listFeeds(config)) {
-    feeds[type] = [{ url: findSiteUrl(href) ?? href, title: `${config.feed.title} (${label})` }]
+    feeds[type] = [{ url: findSiteUrl(href) ?? href, title: `${config.title} (${label})` }]
   }
   return feeds
 }

@@ -13,7 +13,6 @@ import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 const config: Served<BlogConfig> = {
   ...{ ...mainBlog, id: 'news', routeBasePath: '/news', contentPath: 'news' },
   ...{ title: 'The news', description: 'What is new.', wordsPerMinute: 100, postsPerPage: 2 },
-  feed: { title: 'News', limit: 20 },
 }
 
 type PostFrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
@@ -97,7 +96,7 @@ describe('every kind of page', () => {
       ['application/atom+xml', 'atom.xml', 'Atom'],
       ['application/feed+json', 'feed.json', 'JSON Feed'],
     ].map(([type = '', file, label]) => ({
-      [type]: [{ url: findSiteUrl(`/news/${file}`), title: `News (${label})` }],
+      [type]: [{ url: findSiteUrl(`/news/${file}`), title: `The news (${label})` }],
     }))
     for (const { head } of site.pages) {
       for (const feed of feeds) expect(head.metadata.alternates.types).toMatchObject(feed)

@@ -49,7 +49,7 @@ async function writeBlog(...files: PostFile[]) {
 }
 
 async function getItems({ pages }: SiteIndex, limit: number) {
-  const config = { ...mainBlog, feed: { ...mainBlog.feed, limit } }
+  const config = { ...mainBlog, feedLimit: limit }
   const file = listFeedFiles(pages, origin, [config]).find(({ path }) => path.endsWith('feed.json'))
   const { items } = JSON.parse(String(await file?.create())) as { items: Record<string, string>[] }
   return items

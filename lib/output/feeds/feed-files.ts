@@ -39,7 +39,7 @@ function createFeed(
       if (body.problems) throw new ContentProblemsError(body.problems)
       return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body) }
     })
-  const newest = listFeedPosts(entries, config.feed.limit).map((entry) =>
+  const newest = listFeedPosts(entries, config.feedLimit).map((entry) =>
     toFeedEntry(entry, entry.html(), origin),
   )
   return toFeed(format, toServed(config), newest, origin)

@@ -82,7 +82,7 @@ describe.each(xmlFormats)('%s', (format) => {
   test('describes the blog and links to it', () => {
     const feed = parseFeed(createFeed(format, [{}, {}]))
     expect(feed).toMatchObject({
-      title: config.feed.title,
+      title: config.title,
       description: config.description,
       copyright: siteConfig.footer.copyright,
       language: 'en',
@@ -145,7 +145,7 @@ describe.each(xmlFormats)('%s', (format) => {
   test('is valid without entries', () => {
     const xml = createFeed(format, [])
     parseXml(xml)
-    expect(parseFeed(xml)).toMatchObject({ title: config.feed.title, items: [] })
+    expect(parseFeed(xml)).toMatchObject({ title: config.title, items: [] })
   })
 
   test('links the stylesheet that browsers show it with', () => {
@@ -194,7 +194,7 @@ describe('json', () => {
   test('describes the blog and links to it', () => {
     expect(parseJson([{}])).toMatchObject({
       version: 'https://jsonfeed.org/version/1.1',
-      title: config.feed.title,
+      title: config.title,
       description: config.description,
       home_page_url: toSiteUrl('/blog/', origin),
       feed_url: toSiteUrl('/blog/feed.json', origin),

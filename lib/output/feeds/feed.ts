@@ -33,10 +33,10 @@ function listCategories({ tags, release }: Post): string[] {
 
 /** Collects what all formats say about an instance. */
 function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: string) {
-  const { feed, description, routeBasePath } = config
+  const { title, description, routeBasePath } = config
   return {
     origin,
-    title: feed.title,
+    title,
     description,
     pageUrl: toSiteUrl(withPageEnding(routeBasePath), origin),
     toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format), origin),
