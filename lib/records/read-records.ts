@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
+import memoize from 'lodash-es/memoize.js'
 import pick from 'lodash-es/pick.js'
 import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
@@ -12,22 +13,18 @@ import type { Section } from './section'
 import type { SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
 
-const contents = new Map<string, unknown>()
-
-/** Makes the next reader read the files again. */
-export function forgetRecords(): void {
-  contents.clear()
-}
-
 /**
  * Reads a file of records once. It is read synchronously, because awaiting it would affect the order of the page's
  * data.
  */
-function readRecords<Name extends keyof RecordFiles>(name: Name): RecordFiles[Name] {
+const readRecords = memoize(<Name extends keyof RecordFiles>(name: Name): RecordFiles[Name] => {
   const file = path.join(/* turbopackIgnore: true */ process.cwd(), RECORDS_FOLDER, `${name}.json`)
-  const content = contents.get(file) ?? (JSON.parse(readFileSync(file, 'utf8')) as unknown)
-  contents.set(file, content)
-  return content as RecordFiles[Name]
+  return JSON.parse(readFileSync(file, 'utf8')) as RecordFiles[Name]
+})
+
+/** Makes the next reader read the files again. */
+export function forgetRecords(): void {
+  readRecords.cache.clear?.()
 }
 
 /**
