@@ -6,7 +6,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
 import { toTwinListPath } from '@/lib/records/twin'
-import { SEARCH_DESCRIPTION_PATH, hasSearchDescription } from '@/lib/config/search-description'
+import { SEARCH_DESCRIPTION_PATH } from '@/lib/config/search-description'
 import { toAnnouncementStyle } from '../announcement/announcement-style'
 import { ThemeScript } from '../theme/theme-provider.client'
 import { InlineScript } from '../ui/inline-script'
@@ -30,7 +30,7 @@ export function Document({ children }: { children: ReactNode }) {
       <head>
         <ThemeScript />
         <InlineScript name="before-content" />
-        {hasSearchDescription && (
+        {siteConfig.url !== undefined && (
           <link
             rel="search"
             href={withBaseUrl(SEARCH_DESCRIPTION_PATH)}

@@ -1,7 +1,5 @@
-import { siteConfig } from './site'
-
-/** Path of the file that tells browsers how to search the site. */
+/**
+ * Path of the file that tells browsers how to search the site. Its URLs have to be absolute, so pages name it only if the
+ * origin of the site is known.
+ */
 export const SEARCH_DESCRIPTION_PATH = '/opensearch.xml'
-
-/** Whether the site has a search description. Its URLs have to be absolute, so it requires an origin. */
-export const hasSearchDescription = siteConfig.url !== undefined

@@ -24,9 +24,15 @@ const toFile = (path: SitePath, content: string | Uint8Array): SiteFile => ({
  */
 const UNKNOWN_ORIGIN = 'https://origin.invalid'
 
-/** Lists the feeds, and the pages as Markdown. If the origin is unknown, their URLs are relative. */
+/**
+ * Lists the feeds, the pages as Markdown, and the search description. If the origin is unknown, their URLs are relative.
+ */
 function listTexts(pages: SiteIndex['pages'], origin: string | undefined): SiteFile[] {
-  const toFiles = (from: string) => [...listFeedFiles(pages, from), ...listTwinFiles(pages, from)]
+  const toFiles = (from: string) => [
+    ...listFeedFiles(pages, from),
+    ...listTwinFiles(pages, from),
+    toFile(SEARCH_DESCRIPTION_PATH, toSearchDescription(from)),
+  ]
   if (origin !== undefined) return toFiles(origin)
   return toFiles(UNKNOWN_ORIGIN).map((file) => ({
     ...file,
@@ -37,11 +43,9 @@ function listTexts(pages: SiteIndex['pages'], origin: string | undefined): SiteF
 /** Lists the files of {@link listSiteFiles} without the search files, whose names depend on the text of all pages. */
 export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
   const { pages, routeManifest, optionLists = [], formulas } = site
-  const { url: origin } = siteConfig
   const mathFiles = [...getSharedFiles(), ...formulas.map(toPageSheet)]
   return [
-    ...listTexts(pages, origin),
-    toFile(SEARCH_DESCRIPTION_PATH, toSearchDescription(origin ?? UNKNOWN_ORIGIN)),
+    ...listTexts(pages, siteConfig.url),
     toFile(`/routes/${routeManifest.fileName}`, routeManifest.json),
     ...optionLists.map(({ path, json }) => toFile(path, json)),
     ...listInlineScripts(),

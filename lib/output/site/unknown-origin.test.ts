@@ -1,14 +1,9 @@
 import { expect, test } from '@jest/globals'
-
 import type { PageSummary } from '@/lib/records/site-index'
 
 delete process.env['SITE_URL']
-const { ownPages } = await import('@/lib/config/own-pages')
-// A site with a search page.
-Object.assign(ownPages, { search: { path: '/search/', title: 'Search' } })
 const { listFilesBesideSearch } = await import('./list-site-files')
 const { toRobots } = await import('../files/robots')
-const { hasSearchDescription } = await import('@/lib/config/search-description')
 const { toSitemap } = await import('../files/sitemap')
 const { siteMetadata } = await import('../head/metadata')
 const { toRedirectPage } = await import('@/lib/build/host/redirect-page')
@@ -18,7 +13,7 @@ const site = {
   routeManifest: { fileName: '', json: '' },
 }
 
-test('a site without a known origin has relative URLs in its sitemap and feeds', async () => {
+test('a site without a known origin has relative URLs in its sitemap, feeds and search description', async () => {
   const page: PageSummary = {
     ...{ path: '/docs/', href: '/docs/', route: '/docs', kind: 'doc', title: 'Docs', hash: '' },
     ...{ isIndexable: true, isUnlisted: false },
@@ -26,7 +21,7 @@ test('a site without a known origin has relative URLs in its sitemap and feeds',
   const files = await listFilesBesideSearch({ ...site, pages: [page] })
   const texts = await Promise.all(
     files
-      .filter(({ path }) => /rss|atom|feed/.test(path))
+      .filter(({ path }) => /rss|atom|feed|opensearch/.test(path))
       .map(async ({ create }) => String(await create())),
   )
   expect(toSitemap([page]).map(({ url }) => url)).toEqual(['/docs/'])
@@ -38,9 +33,8 @@ test('robots.txt has no sitemap', () => {
   expect(toRobots()).toEqual({ rules: { userAgent: '*', allow: '/' } })
 })
 
-test('a head has neither a base for relative URLs nor a search description', () => {
+test('a head has no base for relative URLs', () => {
   expect(siteMetadata).not.toHaveProperty('metadataBase')
-  expect(hasSearchDescription).toBe(false)
 })
 
 test.each(['/community/team/', 'https://o.example/'])(
