@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
-import path from 'node:path'
 
 /** Branches to compare with. The first one that exists is used. */
 const MAIN_BRANCHES = ['origin/main', 'main']
@@ -10,9 +9,9 @@ const MAIN_BRANCHES = ['origin/main', 'main']
  * new. Paths are sorted, start at the repository root and use forward slashes. Removed files are left out.
  * @throws Error if there is no history to compare with
  */
-export function listChangedFiles(root = process.cwd()): string[] {
+export function listChangedFiles(): string[] {
   const git = (...args: string[]) =>
-    execFileSync('git', args, { cwd: root, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
+    execFileSync('git', args, { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] })
   const findMergeBase = (branch: string) => {
     try {
       return git('merge-base', 'HEAD', branch).trim()
@@ -31,5 +30,5 @@ export function listChangedFiles(root = process.cwd()): string[] {
     ...list('diff', '--name-only', '-z', '--no-renames', '--relative', base),
     ...list('ls-files', '--others', '--exclude-standard', '-z'),
   ])
-  return [...changed].filter((file) => file !== '' && existsSync(path.join(root, file))).sort()
+  return [...changed].filter((file) => file !== '' && existsSync(file)).sort()
 }
