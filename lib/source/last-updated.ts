@@ -1,6 +1,5 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
-import path from 'node:path'
 import maxBy from 'lodash-es/maxBy.js'
 import { z } from 'zod'
 import { toDay, toTime } from './dates'
@@ -23,8 +22,8 @@ export type PageUpdate = {
 /** The last update of each file, and a warning if the history isn't available. */
 export type ContentHistory = { updates: Map<string, PageUpdate>; warning: string | undefined }
 
-function git(folder: string, ...args: string[]): string {
-  return execFileSync('git', ['-C', folder, ...args], {
+function git(...args: string[]): string {
+  return execFileSync('git', args, {
     encoding: 'utf8',
     maxBuffer: 64 * 1024 * 1024,
     stdio: ['ignore', 'pipe', 'ignore'],
@@ -39,30 +38,27 @@ const FORMAT =
   '--format=%x00%H%x09%as%x09%an%x09%s%x09%(trailers:key=Wording-only,valueonly,separator=)'
 
 /** Lists earlier commits that changed only wording, by hash. */
-function listWordingCommits(folder: string): Set<string> {
-  const file = path.join(folder, IGNORED_COMMITS)
-  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+function listWordingCommits(): Set<string> {
+  const text = existsSync(IGNORED_COMMITS) ? readFileSync(IGNORED_COMMITS, 'utf8') : ''
   return new Set(text.match(/^[0-9a-f]{40}$/gm))
 }
 
 /**
  * Reads when the content of each file was last updated, in one pass over the history. A file without such a commit was
  * updated when it was created.
- * @param folder root of the repository
  */
-export function readLastUpdated(folder = '.'): ContentHistory {
+export function readLastUpdated(): ContentHistory {
   const without = (reason: string): ContentHistory => ({
     updates: new Map(),
     warning: `${reason}: pages do not show when they were last updated. Fetch the full history.`,
   })
   try {
-    if (git(folder, 'rev-parse', '--is-shallow-repository').trim() === 'true')
+    if (git('rev-parse', '--is-shallow-repository').trim() === 'true')
       return without('Shallow clone')
-    const ignored = listWordingCommits(folder)
+    const ignored = listWordingCommits()
     const updates = new Map<string, PageUpdate>()
     const created = new Map<string, PageUpdate>()
-    const unquoted = ['-c', 'core.quotepath=off']
-    const log = git(folder, ...unquoted, 'log', FORMAT, '--name-only', '--', 'content')
+    const log = git('-c', 'core.quotepath=off', 'log', FORMAT, '--name-only', '--', 'content')
     for (const commit of log.split('\0').slice(1)) {
       const [head = '', ...files] = commit.split('\n').filter(Boolean)
       const [hash = '', date = '', author = '', subject = '', isWording = ''] = head.split('\t')
