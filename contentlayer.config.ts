@@ -63,12 +63,7 @@ export function createSource({ folders = [], exclude = [] }: Selection = {}) {
       '**/*.{pdf,csv,txt,zip,lock}',
       ...exclude,
     ],
-    documentTypes: [
-      defineKind('Doc'),
-      defineKind('Post'),
-      defineKind('Release'),
-      defineKind('Page'),
-    ],
+    documentTypes: (Object.keys(frontMatterFields) as DocumentKind[]).map(defineKind),
     // `lib/source/check-document.ts` says what is wrong with a document, and where.
     onMissingOrIncompatibleData: 'skip-ignore',
     onUnknownDocuments: 'skip-ignore',
