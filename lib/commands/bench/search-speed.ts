@@ -45,7 +45,7 @@ async function search(bench: Bench, { network, ...local }: Conditions): Promise<
   const { server } = bench
   const figures = await visit(bench, local, async (page) => {
     server.requests.length = 0
-    server.connection = network
+    server.latency = network?.latency ?? 0
     const start = await page.evaluate(() => performance.now())
     await page.keyboard.press('Control+k')
     await page.keyboard.type(TITLE.slice(0, FIRST))
@@ -70,7 +70,7 @@ async function search(bench: Bench, { network, ...local }: Conditions): Promise<
       'blocked ms': getBlockingTime(longtask.filter(({ startTime }) => startTime > start)),
     }
   })
-  server.connection = undefined
+  server.latency = 0
   return figures
 }
 

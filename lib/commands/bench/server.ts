@@ -11,15 +11,12 @@ import { compressFiles, isCompressible } from '@/lib/build/export/compress'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
 import { getCacheControl } from '@/lib/build/host/headers'
 
-/** A connection: megabits per second, and milliseconds until a response begins. */
-export type Connection = { mbps: number; latency: number }
-
 export type BenchServer = {
   origin: string
   /** The bytes of each body that was transferred since the list was last emptied. */
   requests: number[]
-  /** Slows down every response, including those to workers, which the browser's own emulation leaves out. */
-  connection: Connection | undefined
+  /** Milliseconds until a response begins, also to workers, which the browser's own emulation leaves out. */
+  latency: number
   close: () => void
 }
 
@@ -52,7 +49,7 @@ export async function serveExport(): Promise<BenchServer> {
     })
     const answer = async () => {
       if (isCompressible(file) && existsSync(file)) await compress(file)
-      if (server.connection) await wait(server.connection.latency)
+      if (server.latency > 0) await wait(server.latency)
       files(request, response)
     }
     answer().catch((error: unknown) => response.destroy(error as Error))
@@ -61,7 +58,7 @@ export async function serveExport(): Promise<BenchServer> {
   const server: BenchServer = {
     origin: `http://127.0.0.1:${(http.address() as AddressInfo).port}`,
     requests: [],
-    connection: undefined,
+    latency: 0,
     close: () => {
       http.closeAllConnections()
       http.close()

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test'
 import { installProbe } from './page-probe'
-import type { BenchServer, Connection } from './server'
+import type { BenchServer } from './server'
 
 /** A browser, and the server of the export that it visits. */
 export type Bench = { browser: Browser; server: BenchServer }
@@ -8,8 +8,8 @@ export type Bench = { browser: Browser; server: BenchServer }
 /** A docs page of median size. */
 export const PAGE = '/docs/installation/'
 
-/** Speed of the visitor's machine and connection. */
-export type Conditions = { cpuSlowdown: number; network?: Connection }
+/** Speed of the visitor's machine and connection: megabits per second, and milliseconds until a response begins. */
+export type Conditions = { cpuSlowdown: number; network?: { mbps: number; latency: number } }
 
 export const unthrottled: Conditions = { cpuSlowdown: 1 }
 
