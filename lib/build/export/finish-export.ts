@@ -16,12 +16,14 @@ import { toHeadersFile, toRedirectsFile } from '../host/host-files'
 import { HOST_FOLDER, toNginxConfig } from '../host/nginx'
 import { toRedirectPage } from '../host/redirect-page'
 import { writeOffline } from '../offline/write-offline'
-import { bundleScript } from '@/lib/output/scripts/inline-scripts'
 import { EXPORTED_FOLDER, EXPORT_FOLDER, OUTPUT_FOLDER } from './export-folder.mjs'
 import { finishDocument } from './finish-document'
 
 /** Returns the folder in which an export is finished. It is beside the previous one, to replace it in one step. */
 const toStagingFolder = (target: string) => path.join(path.dirname(target), '.export')
+
+/** Folder of scripts that become part of documents. */
+const INLINE_FOLDER = path.join(FILES_FOLDER, 'inline-scripts')
 
 /** Number of files in work at the same time. */
 const FILES_AT_ONCE = 8
@@ -103,10 +105,9 @@ export async function finishExport(target: string): Promise<void> {
   )
   await cp(FILES_FOLDER, staging, {
     recursive: true,
-    // These scripts are part of documents.
-    filter: (file) => file !== path.join(FILES_FOLDER, 'inline-scripts'),
+    filter: (file) => file !== INLINE_FOLDER,
   })
-  const script = await bundleScript('redirect')
+  const script = await readFile(path.join(INLINE_FOLDER, 'redirect.js'), 'utf8')
   for (const redirect of site.redirects) {
     await writeTo(staging, toPageFile(redirect.from), toRedirectPage(redirect, script))
   }

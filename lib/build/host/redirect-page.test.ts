@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from '@jest/globals'
 import { siteConfig } from '@/lib/config/site'
-import { bundleScript } from '@/lib/output/scripts/inline-scripts'
+import { bundle } from '@/lib/output/core/bundle'
 import { toRedirectPage } from './redirect-page'
 
 const { url, baseUrl } = siteConfig
-const script = await bundleScript('redirect')
+const script = await bundle('lib/build/host/redirect.script.ts')
 
 describe('a redirect page', () => {
   const page = toRedirectPage({ from: '/docs/team/', to: '/community/team/' }, script)

@@ -16,11 +16,9 @@ const entries = {
 /** A script whose text is part of a document, because it has to run before the first paint. */
 export type InlineScriptName = keyof typeof entries
 
-const names = Object.keys(entries) as InlineScriptName[]
-
 /** Bundles a script: its module and everything it imports become one minified function that runs immediately. */
-export async function bundleScript(name: InlineScriptName): Promise<string> {
-  const code = await bundle(entries[name], {
+async function bundleScript(entry: string): Promise<string> {
+  const code = await bundle(entry, {
     // `"use strict"` would make every page larger, and type-checked code doesn't need it.
     tsconfigRaw: { compilerOptions: { alwaysStrict: false, paths: { '@/*': ['./*'] } } },
     define: {
@@ -33,8 +31,8 @@ export async function bundleScript(name: InlineScriptName): Promise<string> {
 
 /** Lists the scripts as files. In an export, they're part of the documents that name them. */
 export function listInlineScripts(): SiteFile[] {
-  return names.map((name) => ({
+  return Object.entries(entries).map(([name, entry]) => ({
     path: `/inline-scripts/${name}.js`,
-    create: () => bundleScript(name),
+    create: () => bundleScript(entry),
   }))
 }
