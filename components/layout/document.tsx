@@ -46,7 +46,7 @@ export function Document({ children }: { children: ReactNode }) {
       <body>
         {/* Ids of a page's parts start with an underscore, so headings can have every other name. */}
         <section id="_top" aria-label="Skip to main content" tabIndex={-1}>
-          <a className="skip-link" href="#_main">
+          <a className="button skip-link" href="#_main">
             Skip to main content
           </a>
           {/* For agents, which read the source. */}
