@@ -13,7 +13,7 @@ type HeaderProps = {
 export function DebugHeader({ active, isRoot }: HeaderProps) {
   return (
     <>
-      <p>
+      <p className="flex-row">
         {debugTitle} <a href={withBaseUrl('/')}>{siteConfig.title} site</a>
       </p>
       <nav aria-label="Debug panel">

@@ -19,7 +19,7 @@ function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
       <ul>
         {entries.map((entry) => (
           <li key={entry.href}>
-            <p className="news-title">
+            <p className="news-title flex-row">
               <a href={entry.href}>{entry.title}</a>{' '}
               <time dateTime={entry.date}>{formatDate(entry.date)}</time>
             </p>

@@ -32,7 +32,11 @@ export function NotFoundPageView({ page }: { page: PageOf<'not-found'> }) {
               title="Page not found"
               description="There is no page at this URL. It may have moved, or the link may contain a typo."
             />
-            <form className="search-fields" role="search" action={toHref(ownPages.search.path)}>
+            <form
+              className="search-fields flex-row"
+              role="search"
+              action={toHref(ownPages.search.path)}
+            >
               <input
                 type="search"
                 name="q"

@@ -73,7 +73,7 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
       <form
         role="search"
         aria-label="Site"
-        className="search-fields"
+        className="search-fields flex-row"
         onSubmit={(event) => {
           event.preventDefault()
           ask()

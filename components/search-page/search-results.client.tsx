@@ -20,7 +20,7 @@ function Result({ hit }: { hit: SearchHit }) {
           <MarkedText text={hierarchy.at(-1) ?? ''} />
         </a>
       </h2>
-      <ul className="search-crumbs" aria-label="Breadcrumbs">
+      <ul className="search-crumbs flex-row" aria-label="Breadcrumbs">
         {above.map((each, index) => (
           <li key={index}>
             <MarkedText text={each} />

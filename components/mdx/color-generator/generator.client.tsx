@@ -38,7 +38,7 @@ export function Generator() {
 
   return (
     <section className="color-generator" aria-label="Theme color generator">
-      <div className="color-bar">
+      <div className="color-bar flex-row">
         <strong>{mode === 'light' ? 'Light mode' : 'Dark mode'}</strong>
         <button type="button" onClick={toggle}>
           {`Edit ${other} mode`}
@@ -47,7 +47,7 @@ export function Generator() {
           Reset
         </button>
       </div>
-      <div className="color-fields" key={fieldsKey}>
+      <div className="color-fields flex-row" key={fieldsKey}>
         <ColorField
           label="Base color"
           value={scheme.baseColor}
