@@ -1,7 +1,7 @@
-type TagIndexProps = { letters: TagLetter[] }
+import type { TagLetter } from '@/lib/records/navigation'
 
 /** Tags grouped by their first letter. */
-export function TagIndex({ letters }: TagIndexProps) {
+export function TagIndex({ letters }: { letters: TagLetter[] }) {
   return letters.map(({ letter, tags }) => (
     <section key={letter} className="tag-letter">
       <h2>{letter}</h2>
@@ -17,4 +17,3 @@ export function TagIndex({ letters }: TagIndexProps) {
     </section>
   ))
 }
-import type { TagLetter } from '@/lib/records/navigation'
