@@ -3,28 +3,26 @@ import { showcaseTags } from '@/lib/config/showcase-tags'
 import { Link } from '../ui/link'
 import { SiteTile, TagMark, TagSymbols } from './site-tile'
 
-function SiteTags({ tags }: { tags: ShowcaseSite['tags'] }) {
+function SiteTags({ tags }: { tags: (typeof showcaseTags)[number][] }) {
   return (
     <>
       <span className="sr-only">Tags:</span>
       <ul className="site-tags">
-        {showcaseTags
-          .filter(({ id }) => tags.includes(id))
-          .map(({ id, label }) => (
-            <li key={id}>
-              <TagMark id={id} />
-              {label}
-            </li>
-          ))}
+        {tags.map(({ id, label }) => (
+          <li key={id}>
+            <TagMark id={id} />
+            {label}
+          </li>
+        ))}
       </ul>
     </>
   )
 }
 
 function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
-  const ordered = showcaseTags.filter(({ id }) => tags.includes(id)).map(({ id }) => id)
+  const ordered = showcaseTags.filter(({ id }) => tags.includes(id))
   return (
-    <li className="site card" data-tags={ordered.join(' ')}>
+    <li className="site card" data-tags={ordered.map(({ id }) => id).join(' ')}>
       <SiteTile title={title} />
       <h3>
         {tags.includes('favorite') ? <TagMark id="favorite" /> : null}
@@ -38,7 +36,7 @@ function SiteCard({ title, website, source, tags, description }: ShowcaseSite) {
         </Link>
       )}
       <p>{description}</p>
-      {tags.length > 0 ? <SiteTags tags={tags} /> : null}
+      {ordered.length > 0 ? <SiteTags tags={ordered} /> : null}
     </li>
   )
 }
