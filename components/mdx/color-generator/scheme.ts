@@ -1,7 +1,6 @@
+import type { Theme } from '@/components/theme/themes'
 import { darken } from './darken'
 import { parseHex } from './hex'
-
-export type ColorMode = 'light' | 'dark'
 
 export type ShadeName = 'primary' | 'dark' | 'darker' | 'darkest' | 'light' | 'lighter' | 'lightest'
 
@@ -25,7 +24,7 @@ const shades: ColorScheme['shades'] = {
   lightest: -0.3,
 }
 
-export const defaultSchemes: Record<ColorMode, ColorScheme> = {
+export const defaultSchemes: Record<Theme, ColorScheme> = {
   light: { baseColor: '#2e8555', background: '#ffffff', shades },
   dark: { baseColor: '#25c2a0', background: '#181920', shades },
 }
@@ -60,12 +59,12 @@ function toShades(scheme: ColorScheme, prefix: string): Declaration[] {
 }
 
 /** Returns the background as a custom property unless it is the default of the mode. */
-function toBackground(mode: ColorMode, { background }: ColorScheme, name: string): Declaration[] {
+function toBackground(mode: Theme, { background }: ColorScheme, name: string): Declaration[] {
   return background === defaultSchemes[mode].background ? [] : [[name, background]]
 }
 
 /** Returns the tokens of this site that apply the scheme to the page. Links use the base color, as in Docusaurus. */
-export function toSiteTokens(mode: ColorMode, scheme: ColorScheme): Declaration[] {
+export function toSiteTokens(mode: Theme, scheme: ColorScheme): Declaration[] {
   const { baseColor, background } = scheme
   return [
     ...toShades(scheme, '--primary'),
@@ -78,7 +77,7 @@ export function toSiteTokens(mode: ColorMode, scheme: ColorScheme): Declaration[
 export type ThemeRule = { selector: string; declarations: Declaration[] }
 
 /** Returns the CSS rule that applies the scheme to a Docusaurus site. */
-export function toThemeRule(mode: ColorMode, scheme: ColorScheme): ThemeRule {
+export function toThemeRule(mode: Theme, scheme: ColorScheme): ThemeRule {
   const background = toBackground(mode, scheme, '--ifm-background-color')
   // Infima sets its dark background with this specificity, and its primary color with that of `:root`.
   const dark = background.length > 0 ? `html[data-theme='dark']` : `[data-theme='dark']`

@@ -1,12 +1,13 @@
 import { useEffect, useMemo, useState } from 'react'
+import type { Theme } from '@/components/theme/themes'
 import { useColorMode } from '@/components/theme/use-color-mode'
 import { readVisit, writeVisit } from '@/components/ui/storage'
 import { useIsLive } from '@/components/ui/use-is-live'
-import type { ColorMode, ColorScheme } from './scheme'
+import type { ColorScheme } from './scheme'
 import { defaultSchemes, parseScheme, toSiteTokens } from './scheme'
 
 /** Returns the color mode of the page. The server's HTML and the first render are light. */
-export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void] {
+export function useMode(): [mode: Theme, setMode: (mode: Theme) => void] {
   const { mode, setMode } = useColorMode()
   return [useIsLive() ? mode : 'light', setMode]
 }
@@ -16,11 +17,11 @@ export function useMode(): [mode: ColorMode, setMode: (mode: ColorMode) => void]
  * defaults.
  */
 export function useScheme(
-  mode: ColorMode,
+  mode: Theme,
 ): [scheme: ColorScheme, setScheme: (scheme: ColorScheme | null) => void] {
   const key = `ifm-theme-colors-${mode}`
   const isLive = useIsLive()
-  const [chosen, setChosen] = useState<Partial<Record<ColorMode, string | null>>>({})
+  const [chosen, setChosen] = useState<Partial<Record<Theme, string | null>>>({})
   const json = chosen[mode] === undefined && isLive ? readVisit(key) : chosen[mode]
   const stored = useMemo(() => parseScheme(json), [json])
 
