@@ -67,7 +67,7 @@ export function SearchResults({ results, onMore }: SearchResultsProps) {
         {results && toStatus(results)}
       </p>
       {results?.state === 'failed' && (
-        <div className="failure search-failure" role="alert">
+        <div className="failure" role="alert">
           <p>Unable to fetch results</p>
           <p>You might want to check your network connection.</p>
           <button type="button" className="button button-quiet" onClick={onMore}>
