@@ -17,7 +17,7 @@ function toText(html: string): string {
 
 /** Returns the classes of each line that has any, by the text of the line. */
 function toMarks(html: string): Record<string, string> {
-  const marked = html.matchAll(/<span class="line ([^"]+)">([\s\S]*?\n|[\s\S]*?$)/g)
+  const marked = html.matchAll(/<span class="line ([^"]+)"[^>]*>([\s\S]*?\n|[\s\S]*?$)/g)
   return Object.fromEntries(
     [...marked].map(([, classes = '', line = '']) => [
       toString(parseHtml(line.replace(/<\/code>.*/, ''))).trim(),
@@ -58,8 +58,8 @@ describe('text', () => {
 })
 
 describe('markup', () => {
-  test('is a figure with its language', async () => {
-    expect(await toHtml('a', 'text')).toBe(
+  test.each(['text', 'text title=""'])('%s is a figure with its language', async (info) => {
+    expect(await toHtml('a', info)).toBe(
       '<figure class="code" data-lang="text"><pre tabindex="0" class="one-line"><code>a</code></pre></figure>',
     )
   })
@@ -75,6 +75,7 @@ describe('markup', () => {
     ['title="src/pages/index.js"', 'src/pages/index.js'],
     ["title='a b.js'", 'a b.js'],
     [`title='say "a"'`, 'say "a"'],
+    [`title="it's"`, "it's"],
     ['title="{1}/showLineNumbers/"', '{1}/showLineNumbers/'],
     ['title="a & <b>"', 'a &#x26; &#x3C;b>'],
   ])('%s is its caption', async (meta, caption) => {
@@ -90,11 +91,17 @@ describe('markup', () => {
     expect(await toHtml('a', 'text')).not.toContain('numbered')
   })
 
-  test.each(['showLineNumbers={9}', 'showLineNumbers{9}'])('%s starts at 9', async (meta) => {
-    const html = await toHtml('a\n// highlight-next-line\nb', `js ${meta}`)
-    expect(html).toContain('<span class="line" data-n="9">')
-    expect(html).toContain('<span class="line hl" data-n="10">')
-    expect(html).not.toContain('style=')
+  test.each([
+    ['showLineNumbers={9}', ['9', '10']],
+    ['showLineNumbers{9}', ['9', '10']],
+    ['showLineNumbers=9', ['9', '10']],
+    ['showLineNumbers={0}', ['0', '1']],
+    ['showLineNumbers={true}', []],
+    ['showLineNumbers={false}', []],
+  ])('%s starts with its number', async (meta, numbers) => {
+    const html = await toHtml('a\nb', `text ${meta}`)
+    expect([...html.matchAll(/ data-n="(\d+)"/g)].map(([, number]) => number)).toEqual(numbers)
+    expect(html.includes('numbered')).toBe(!meta.includes('false'))
   })
 
   test('long numbers get more room', async () => {
@@ -108,8 +115,11 @@ describe('marked lines', () => {
     ['{1}', ['a']],
     ['{2-3}', ['b', 'c']],
     ['{1,3-4}', ['a', 'c', 'd']],
+    ['{4-3, 1}', ['a', 'c', 'd']],
+    ['{0,-1,9}', []],
+    ['{3-99}', ['c', 'd']],
     ['title="{2}.js" {1}', ['a']],
-    ['{0,9}', []],
+    ['showLineNumbers{5} {2}', ['b']],
   ])('%s', async (meta, lines) => {
     const marks = toMarks(await toHtml('a\nb\nc\nd', `text ${meta}`))
     expect(Object.keys(marks)).toEqual(lines)
@@ -129,7 +139,7 @@ describe('marked lines', () => {
   })
 
   test.each([
-    ['focus={2}', { b: 'focus' }],
+    ['focus={2-3}', { b: 'focus', c: 'focus' }],
     ['focus{2} {1}', { a: 'hl', b: 'focus' }],
     ['focus {1}', { a: 'hl focus' }],
     ['focus', {}],

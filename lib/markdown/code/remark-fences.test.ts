@@ -27,6 +27,12 @@ test.each([
   ['a\n\n```js\nb\n', ['3:1 the block that "```" opens has no end']],
   ['$$\na\n\nText\n', ['1:1 the block that "$$" opens has no end']],
   [toFence('js no-check'), ['1:1 unknown attribute "no-check" of a code block']],
+  [toFence('js no-check=""'), ['1:1 unknown attribute "no-check=""" of a code block']],
+  [
+    toFence('js no-formatter'),
+    ['1:1 unknown attribute "no-formatter" of a code block (no-format)'],
+  ],
+  [toFence('js autofocus'), ['1:1 unknown attribute "autofocus" of a code block']],
   [toFence('ts in=theme'), ['1:1 unknown attribute "in=theme" of a code block']],
   [toFence('js {1,a}'), ['1:1 unknown attribute "{1,a}" of a code block']],
   [toFence('js {1,3-5}'), ['1:1 {1,3-5} marks line 3, 5 of a block that has 2 lines']],
