@@ -1,20 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { readDiffSign, toCopiedCode } from './copied-code'
-
-test.each([
-  ['+a', 'add'],
-  ['+', 'add'],
-  ['-a', 'del'],
-  [' a', undefined],
-  ['a', undefined],
-  ['+++ b/file.js', undefined],
-  ['--- a/file.js', undefined],
-  ['---', undefined],
-  ['---verbose', 'del'],
-  ['+--quiet', 'add'],
-])('the sign of %j is %j', (line, sign) => {
-  expect(readDiffSign(line)).toBe(sign)
-})
+import { toCopiedCode } from './copied-code'
 
 describe('the new code of a diff', () => {
   test.each([
@@ -26,6 +11,7 @@ describe('the new code of a diff', () => {
     ['has no space after the sign', '  a:\n-     b\n+     c', 'a:\n    c'],
     ['keeps tabs', '+\ta\n+\t\tb', '\ta\n\t\tb'],
     ['has an option without its first dashes', '---verbose\n+--quiet', '--quiet'],
+    ['keeps dashes that are not indented', '---\n+a', '---\na'],
     ['keeps a line of dashes', ' ---\n title: A\n+slug: /a\n ---', '---\ntitle: A\nslug: /a\n---'],
   ])('%s', (_, diff, code) => {
     expect(toCopiedCode('diff', diff)).toBe(code)
