@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto'
-import { rmSync, writeFileSync } from 'node:fs'
-import { expect, test } from '@jest/globals'
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { expect, jest, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { findOutline, getOutline, readBodyCode } from './compiled-store'
 
 const page = 'content/docs/page.mdx'
 const drawing = 'content/docs/a.svg'
+
+/** A module that replaces the compiler in the key. */
+const compiler = 'lib/markdown/compile/compile.ts'
 
 provideFiles(() =>
   Promise.resolve({
@@ -13,10 +16,18 @@ provideFiles(() =>
     'content/docs/b.mdx': 'text\n',
     'content/docs/c.mdx': 'text\n',
     [drawing]: '<svg viewBox="0 0 1 1"></svg>',
-    'lib/markdown/compile/compile.ts': '',
+    'content/docs/options.mdx': '<OptionIndex />\n',
+    [compiler]: '',
     'package-lock.json': '',
   }),
 )
+
+/** Whether a document is in the cache for a new process. Each process computes the key once. */
+async function isCompiled(file: string): Promise<boolean> {
+  jest.resetModules()
+  const fresh = await import('./compiled-store')
+  return (await fresh.findOutline(file)) !== undefined
+}
 
 test('an outline contains everything except the code, which is read by the name of its entry', async () => {
   const outline = await getOutline(page)
@@ -53,4 +64,20 @@ test('a document is compiled again if its image has changed or is missing', asyn
 
   writeFileSync(drawing, '<svg viewBox="0 0 1 1"></svg>')
   expect((await getOutline(page)).assets).toEqual(before)
+})
+
+test('a list of all options is compiled again when a source is added', async () => {
+  const list = 'content/docs/options.mdx'
+  await getOutline(list)
+  expect(await isCompiled(list)).toBe(true)
+  mkdirSync('content/options')
+  writeFileSync('content/options/added.yml', '')
+  expect(await isCompiled(list)).toBe(false)
+})
+
+test('a document is compiled again when the compiler has changed', async () => {
+  await getOutline(page)
+  expect(await isCompiled(page)).toBe(true)
+  writeFileSync(compiler, 'console.log()')
+  expect(await isCompiled(page)).toBe(false)
 })
