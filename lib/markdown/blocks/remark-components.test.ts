@@ -69,15 +69,3 @@ test('HTML as text follows the same rules as elements', async () => {
     '1:1 <script> would be blocked by the site’s security policy',
   ])
 })
-
-describe('<DocCardList>', () => {
-  test('may name the items that it shows anyway', async () => {
-    const items = 'useCurrentSidebarCategory().items'
-    expect(await findBodyProblems(`<DocCardList items={${items}} />`)).toEqual([])
-  })
-  test('shows no others', async () => {
-    expect(await findBodyProblems(`a\n\n<DocCardList items={[]} />`)).toEqual([
-      '3:1 <DocCardList> shows the items of its category, and no others',
-    ])
-  })
-})

@@ -73,13 +73,6 @@ describe('problems', () => {
     ['an HTML comment', 'a\n\n<!-- b -->\n', 3, 1, 'an HTML comment, which MDX does not have'],
     ['a comment in a tag', '<b {/* c */}>d</b>\n', 1, 5, 'a comment or empty braces in a tag'],
     ['a note in a tag', '<b // c\n>d</b>\n', 1, 5, 'a comment or empty braces in a tag'],
-    [
-      'an admonition inside another',
-      ':::note\n\n<div>\n\n:::tip\na\n:::\n\n</div>\n\n:::\n',
-      3,
-      1,
-      'an admonition ends inside a tag that it contains',
-    ],
     ['an unknown component', 'a\n\n<Tab />\n', 3, 1, 'unknown component <Tab>'],
     ['an unknown component in text', 'a <Icon name="x" /> b', 1, 3, 'unknown component <Icon>'],
     ['an unknown import', `\nimport X from 'x'\n`, 2, 1, 'unknown import "X" from "x"'],

@@ -32,13 +32,6 @@ test('the link of a heading names a formula once, by its source', async () => {
   expect(code).toContain('aria-label=\\"Direct link to The value of x^2\\"')
 })
 
-test('an id with a space is a problem that says what to write', async () => {
-  const { problems } = await compileBody('## Title {#a b}\n')
-  expect(problems).toMatchObject([
-    { line: 1, message: 'the heading id "a b" has a space', fix: 'write {#a-b}' },
-  ])
-})
-
 describe('an expression in a heading', () => {
   test.each([
     ['## Title {/* why */}\n', 'title', 'Title'],
