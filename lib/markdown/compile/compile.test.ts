@@ -57,13 +57,6 @@ describe('links', () => {
       [7, 1],
     ])
   })
-
-  test('to other sites are not collected', async () => {
-    const { links } = await compile(
-      '[a](https://e.example) <mailto:a@e.example>'.split(' ')[0] ?? '',
-    )
-    expect(links).toEqual([])
-  })
 })
 
 describe('problems', () => {

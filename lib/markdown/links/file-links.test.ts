@@ -73,7 +73,6 @@ describe('not a link to a file', () => {
       '[a](pathname:///sizes.zip)',
       `<a href="/sizes.zip" target="_blank" rel="external noopener noreferrer">`,
     ],
-    [`<a href={useBaseUrl('/docs/')}>b</a>`, '<a href="/docs/">'],
     ['[a](./other.html)', '<a href="./other.html">'],
     ['[a](./3.0.1)', '<a href="./3.0.1">'],
     ['[a](/docs/a.html/)', '<a href="/docs/a.html/">'],

@@ -64,15 +64,8 @@ describe('a link is collected', () => {
     "<a href={require('./nothing.mdx')}>a</a>",
     '<a id="b">b</a>',
     '<a href="https://e.example">a</a>',
+    '[a](https://e.example)',
   ])('but not from %s', async (body) => {
     expect((await compileBody(body)).links).toEqual([])
   })
-})
-
-test('an <a> to a document leads to its page, and an external one opens a new tab', async () => {
-  const { code } = await compileBody('<a href="./b.mdx">b</a> <a href="https://e.example">c</a>')
-  expect(code).toContain('href=\\"file:content/docs/current/b.mdx\\"')
-  expect(code).toContain(
-    '<a href=\\"https://e.example\\" target=\\"_blank\\" rel=\\"noopener noreferrer\\">',
-  )
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { HtmlPlace } from './resolve-html'
-import { resolveHtml, resolveSrcSet, resolveUrl } from './resolve-html'
+import { resolveHtml, resolveUrl } from './resolve-html'
 
 const place: HtmlPlace = {
   baseUrl: '/',
@@ -36,11 +36,6 @@ describe('a link to a content file', () => {
     expect(resolveUrl('file:content/a.mdx', { ...belowBase, links })).toBe('/base/a/')
   })
 
-  test('is resolved at every occurrence', () => {
-    const link = '<a href="file:content/docs/current/cli.mdx">A</a>'
-    expect(resolveHtml(link + link, place)).not.toContain('file:')
-  })
-
   test('without a page leads to the page for unknown URLs', () => {
     const html = '<a href="file:content/docs/current/unknown.mdx#a">A</a>'
     const missing = `${place.baseUrl}docs/current/unknown.mdx#a`
@@ -70,13 +65,6 @@ describe('below a base URL', () => {
   ])('%s is unchanged', (html) => {
     expect(resolveHtml(html, belowBase)).toBe(html)
   })
-})
-
-test.each([
-  ['/a.webp 640w, /b.webp 1280w', '/base/a.webp 640w, /base/b.webp 1280w'],
-  ['/a.webp', '/base/a.webp'],
-])('the candidates of the set %s are resolved', (srcSet, resolved) => {
-  expect(resolveSrcSet(srcSet, belowBase)).toBe(resolved)
 })
 
 test.each([
