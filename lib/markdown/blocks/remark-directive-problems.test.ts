@@ -45,10 +45,3 @@ test.each([
 ])('%j has no problems', async (body) => {
   expect(await findBodyProblems(body)).toEqual([])
 })
-
-test('problems in a partial are problems of its file', async () => {
-  const body = "import A from './_a.mdx'\n\n<A />\n"
-  expect(
-    await findBodyProblems(body, undefined, { 'content/docs/current/_a.mdx': ':::note\na\n' }),
-  ).toEqual(['1:1 the admonition ":::note" is not closed'])
-})
