@@ -17,18 +17,13 @@ const valid: Configuration = {
 
 const check = (changes: Partial<Configuration>) =>
   checkConfig({ ...valid, ...changes }).map(({ path, searchText, message, suggestion }) => [
-    path,
-    searchText,
-    message,
-    suggestion,
+    ...[path, searchText, message],
+    ...(suggestion === undefined ? [] : [suggestion]),
   ])
 
 /** Creates a configuration that the type checker does not check. */
 const toDocs = (changes: object) => [{ ...mainDocs, ...changes }]
 const toSite = (changes: object) => ({ ...siteConfig, ...changes })
-
-const toFooter = (changes: object) => toSite({ footer: { ...siteConfig.footer, ...changes } })
-const toNavbar = (item: object) => toSite({ navbar: { hideOnScroll: true, items: [item] } })
 
 test('broken links and anchors stop a build; other rules are warnings', () => {
   const { onBrokenLinks, onBrokenAnchors, onBrokenMarkdownLinks, onDuplicateRoutes } = siteConfig
@@ -48,7 +43,7 @@ test.each([
   const message =
     '"html" has a script, style, frame or file of another origin, which the pages block'
   const site = toSite({ announcement: { ...siteConfig.announcement, html } as never })
-  expect(check({ site })).toEqual([['lib/config/announcement.ts', 'html:', message, undefined]])
+  expect(check({ site })).toEqual([['lib/config/announcement.ts', 'html:', message]])
 })
 
 test('a site needs no announcement', () => {
@@ -58,7 +53,7 @@ test('a site needs no announcement', () => {
 const instances = 'lib/config/instances.ts'
 const versions = 'lib/config/versions.json'
 
-test.each<[Partial<Configuration>, (string | undefined)[]]>([
+test.each<[Partial<Configuration>, string[]]>([
   [
     { docs: toDocs({ breadcrumb: true }) },
     [instances, 'breadcrumb:', 'unknown key "breadcrumb"', 'breadcrumbs'],
@@ -73,25 +68,11 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
     [versions, '"bagde":', 'unknown key "bagde" in item 1', 'badge'],
   ],
   [
-    { site: toNavbar({ kind: 'dropdown', label: 'More', items: [] }) },
-    ['lib/config/navbar.ts', 'items:', '"items" must have an item', undefined],
-  ],
-  [
-    { site: toNavbar({ kind: 'custom', component: 'greting', label: 'Hi' }) },
-    [
-      'lib/config/navbar.ts',
-      `'greting'`,
-      '"component" has the unknown value "greting"',
-      'greeting',
-    ],
-  ],
-  [
     { docs: toDocs({ versions: mainDocs.versions.slice(0, 1) }) },
     [
       versions,
       `'default'`,
       '0 versions of the docs instance "default" have the state "newest-release"',
-      undefined,
     ],
   ],
   [
@@ -109,11 +90,11 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
         versions: mainDocs.versions.map((each) => ({ ...each, path: '' })).slice(0, 2),
       }),
     },
-    [versions, `'path': ''`, '"path" is "" twice', undefined],
+    [versions, `'path': ''`, '"path" is "" twice'],
   ],
   [
     { docs: [mainDocs, { ...mainDocs, routeBasePath: '/manual', contentPath: 'manual' }] },
-    [instances, `id: 'default'`, '"id" is "default" twice', undefined],
+    [instances, `id: 'default'`, '"id" is "default" twice'],
   ],
   [
     {
@@ -127,89 +108,19 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
         } as BlogConfig,
       ],
     },
-    [instances, `routeBasePath: '/docs'`, '"routeBasePath" is "/docs" twice', undefined],
-  ],
-  [
-    { site: toFooter({ links: [{ label: 'Blog', href: 'javascript:alert(1)' }] }) },
-    [
-      ...['lib/config/site.ts', `'Blog'`],
-      '"href" must start with https://, http://, mailto: or a slash',
-      undefined,
-    ],
-  ],
-  [
-    { site: toNavbar({ kind: 'link', label: 'Blog', to: '/blog/', activeBaseRegex: '(' }) },
-    [
-      ...['lib/config/navbar.ts', 'activeBaseRegex:'],
-      '"activeBaseRegex" is not a regular expression',
-      undefined,
-    ],
+    [instances, `routeBasePath: '/docs'`, '"routeBasePath" is "/docs" twice'],
   ],
   [
     { search: { ...searchConfig, externalUrlRegex: '[' } },
     [
-      ...['lib/config/search-settings.ts', 'externalUrlRegex:'],
+      'lib/config/search-settings.ts',
+      'externalUrlRegex:',
       '"externalUrlRegex" is not a regular expression',
-      undefined,
     ],
-  ],
-  [
-    { site: toFooter({ stile: 'dark' }) },
-    ['lib/config/site.ts', 'stile:', 'unknown key "stile" in "footer"', 'style'],
-  ],
-  [
-    { site: toFooter({ logo: { src: '/logo.svg', alt: 'Logo' } }) },
-    ['lib/config/site.ts', 'src:', '"src" must be a file in public/', undefined],
   ],
   [
     { site: toSite({ favicon: '/favicon.ico' }) },
-    ['lib/config/site.ts', 'favicon:', '"favicon" must be a file in public/', undefined],
-  ],
-  [
-    { site: toNavbar({ kind: 'link', label: 'Blog' }) },
-    [
-      ...['lib/config/navbar.ts', `'Blog'`],
-      'item 1 of "items" with the label "Blog" must have either "to" or "href"',
-      undefined,
-    ],
-  ],
-  [
-    { site: toNavbar({ kind: 'link', label: 'Blog', to: '/blog/', href: '/blog/' }) },
-    [
-      ...['lib/config/navbar.ts', `'Blog'`],
-      'item 1 of "items" with the label "Blog" must have either "to" or "href"',
-      undefined,
-    ],
-  ],
-  [
-    { site: toNavbar({ kind: 'link', label: 'Blog', to: '/blog/', prependBaseUrlToHref: true }) },
-    [
-      ...['lib/config/navbar.ts', `'Blog'`],
-      'item 1 of "items" with the label "Blog" has "prependBaseUrlToHref" without "href"',
-      undefined,
-    ],
-  ],
-  [
-    { site: toNavbar({ kind: 'dropdown', label: 'More', items: [{ kind: 'link', label: 'A' }] }) },
-    [
-      ...['lib/config/navbar.ts', `'A'`],
-      'item 1 of "items" with the label "A" must have either "to" or "href"',
-      undefined,
-    ],
-  ],
-  [
-    {
-      site: toNavbar({
-        kind: 'dropdown',
-        label: 'More',
-        items: [{ kind: 'html', html: '<hr>', position: 'left' }],
-      }),
-    },
-    [
-      ...['lib/config/navbar.ts', 'items:'],
-      'item 1 of "items" must not have "position" inside a dropdown',
-      undefined,
-    ],
+    ['lib/config/site.ts', 'favicon:', '"favicon" must be a file in public/'],
   ],
   [
     { search: { ...searchConfig, replacePathname: { from: '/docs/next', too: '/docs' } as never } },
@@ -223,29 +134,74 @@ test.each<[Partial<Configuration>, (string | undefined)[]]>([
   expect(check(changes)).toEqual([problem])
 })
 
+const link = { kind: 'link', label: 'Blog', to: '/blog/' }
+const blog = 'item 1 of "items" with the label "Blog"'
+
+test.each([
+  [{ kind: 'dropdown', label: 'More', items: [] }, 'items:', '"items" must have an item'],
+  [
+    { kind: 'custom', component: 'greting', label: 'Hi' },
+    ...[`'greting'`, '"component" has the unknown value "greting"', 'greeting'],
+  ],
+  [
+    { ...link, activeBaseRegex: '(' },
+    ...['activeBaseRegex:', '"activeBaseRegex" is not a regular expression'],
+  ],
+  [{ kind: 'link', label: 'Blog' }, `'Blog'`, `${blog} must have either "to" or "href"`],
+  [{ ...link, href: '/blog/' }, `'Blog'`, `${blog} must have either "to" or "href"`],
+  [
+    { ...link, prependBaseUrlToHref: true },
+    ...[`'Blog'`, `${blog} has "prependBaseUrlToHref" without "href"`],
+  ],
+  [
+    { kind: 'dropdown', label: 'More', items: [{ kind: 'link', label: 'A' }] },
+    ...[`'A'`, 'item 1 of "items" with the label "A" must have either "to" or "href"'],
+  ],
+  [
+    { kind: 'dropdown', label: 'More', items: [{ kind: 'html', html: '<hr>', position: 'left' }] },
+    ...['items:', 'item 1 of "items" must not have "position" inside a dropdown'],
+  ],
+])('the navbar item %j is a problem', (item, ...problem) => {
+  const site = toSite({ navbar: { hideOnScroll: true, items: [item] } })
+  expect(check({ site })).toEqual([['lib/config/navbar.ts', ...problem]])
+})
+
+test.each([
+  [
+    { links: [{ label: 'Blog', href: 'javascript:alert(1)' }] },
+    ...[`'Blog'`, '"href" must start with https://, http://, mailto: or a slash'],
+  ],
+  [{ stile: 'dark' }, 'stile:', 'unknown key "stile" in "footer"', 'style'],
+  [{ logo: { src: '/logo.svg', alt: 'Logo' } }, 'src:', '"src" must be a file in public/'],
+])('%j in the footer is a problem', (changes, ...problem) => {
+  const site = toSite({ footer: { ...siteConfig.footer, ...changes } })
+  expect(check({ site })).toEqual([['lib/config/site.ts', ...problem]])
+})
+
 test.each([
   ['SITE_URL', 'docs.example', ", which isn't the URL of a site", 'https://docs.example'],
-  ['SITE_URL', 'ftp://docs.example', ", which isn't the URL of a site", undefined],
-  ['SITE_URL', 'https://e.example/docs/', ", which isn't an origin", undefined],
-  ['SITE_URL', 'https://e.example ', ", which isn't an origin", undefined],
-  ['REPOSITORY_URL', 'me/docs', ", which isn't a URL", undefined],
-  ['SERVICE_WORKER', 'false', '', undefined],
-  ['DEPLOY_PREVIEW', '1', '', undefined],
+  ['SITE_URL', 'ftp://docs.example', ", which isn't the URL of a site"],
+  ['SITE_URL', 'https://e.example/docs/', ", which isn't an origin"],
+  ['SITE_URL', 'https://e.example ', ", which isn't an origin"],
+  ['REPOSITORY_URL', 'me/docs', ", which isn't a URL"],
+  ['SERVICE_WORKER', 'false', ''],
+  ['DEPLOY_PREVIEW', '1', ''],
   ['BASE_URL', 'docs', ", which isn't the path of a site", '/docs/'],
   ['BASE_URL', 'https://e.example/docs', ", which isn't the path of a site", '/docs/'],
   ['BASE_URL', '/../a/', ", which isn't the path of a site", '/a/'],
   ['BASE_URL', '/a?b', ", which isn't the path of a site", '/a/'],
-  ['BUILD_DATE', '2023-02-29', ", which isn't a day", undefined],
-])('%s=%s', (variable, value, reason, suggestion) => {
+  ['BUILD_DATE', '2023-02-29', ", which isn't a day"],
+])('%s=%s', (variable, value, reason, ...suggestion) => {
   expect(check({ environment: { [variable]: value } })).toEqual([
-    ['lib/config/env.ts', variable, `${variable} is "${value}"${reason}`, suggestion],
+    ['lib/config/env.ts', variable, `${variable} is "${value}"${reason}`, ...suggestion],
   ])
 })
 
 test('a part of the Algolia configuration needs the others', () => {
   expect(check({ environment: { ALGOLIA_INDEX_NAME: 'docs' } })).toMatchObject([
     [
-      ...['lib/config/env.ts', 'ALGOLIA_INDEX_NAME'],
+      'lib/config/env.ts',
+      'ALGOLIA_INDEX_NAME',
       'ALGOLIA_INDEX_NAME is set without ALGOLIA_APP_ID and ALGOLIA_API_KEY',
     ],
   ])
