@@ -10,12 +10,6 @@ async function toHtml(body: string): Promise<string> {
   return toBodyHtml(code, { href: '/blog/a/', links: { 'content/blog/b.mdx': '/blog/b/' } })
 }
 
-test('prose is the same as on the page', async () => {
-  expect(await toHtml('a\n\n- b `<c>`\n')).toBe(
-    '<p>a</p>\n<ul>\n<li>b <code>&#x3C;c></code></li>\n</ul>',
-  )
-})
-
 test('a link to a file leads to its page', async () => {
   expect(await toHtml('[b](./b.mdx#c)')).toBe('<p><a href="/blog/b/#c">b</a></p>')
 })
@@ -24,8 +18,9 @@ test('the text after the truncation marker is included', async () => {
   expect(await toHtml('a\n\n{/* truncate */}\n\nb\n')).toMatch(/^<p>a<\/p>\s*<p>b<\/p>$/)
 })
 
-describe('a component', () => {
+describe('components and elements', () => {
   test.each([
+    ['<div className="a" title={`b`}>{1 + 1}</div>', /^<div class="a" title="b">2<\/div>$/],
     [
       '<Details summary="a & b">\n\nc\n\n</Details>',
       /^<details id="details-1-content"><summary>a &#x26; b<\/summary>\s*<p>c<\/p>\s*<\/details>$/,
@@ -54,15 +49,5 @@ describe('a component', () => {
     ['a\n\n<ColorGenerator />\n\nb', /^<p>a<\/p>\s*<p>b<\/p>$/],
   ])('%j', async (body, html) => {
     expect(await toHtml(body)).toMatch(html)
-  })
-})
-
-describe('JSX', () => {
-  test.each([
-    ['export const a = 1\n\nb {a}\n', '<p>b 1</p>'],
-    ['a {false} {null} {["b", 2]}', '<p>a   b2</p>'],
-    ['<div className="a" title={`b`}>{1 + 1}</div>', '<div class="a" title="b">2</div>'],
-  ])('%j is %s', async (body, html) => {
-    expect(await toHtml(body)).toBe(html)
   })
 })

@@ -29,10 +29,6 @@ describe('headings', () => {
   test('contain no links in the table of contents', async () => {
     expect((await compile('## See [`cli`](/docs/cli/)')).toc[0]?.html).toBe('See <code>cli</code>')
   })
-
-  test('in code are ignored', async () => {
-    expect(await compile('```md\n## A {#a}\n```')).toMatchObject({ toc: [], anchors: [] })
-  })
 })
 
 describe('links', () => {
@@ -95,32 +91,6 @@ describe('problems', () => {
     const { problems } = await compile('# A\n\n<B />\n\n```nope\n```\n\n:::d\n:::\n')
     expect(problems).toHaveLength(4)
   })
-
-  test('have the line numbers of the file if the front matter is blanked out', async () => {
-    const { problems } = await compile('\n\n\n\n# A')
-    expect(problems).toMatchObject([{ line: 5, column: 1 }])
-  })
-})
-
-test('known imports are optional', async () => {
-  const { problems } = await compile(
-    `import Details from '@theme/Details'\n\n<Details>a</Details>\n`,
-  )
-  expect(problems).toEqual([])
-})
-
-test('a known import may have another name', async () => {
-  const { problems, code } = await compile(
-    `import Block from '@theme/CodeBlock'\nimport { Fragment as Part } from 'react'\n\n<Part><Block language="js">a</Block></Part>\n`,
-  )
-  expect(problems).toEqual([])
-  expect(code).toContain('figure')
-})
-
-test('exports and expressions are allowed', async () => {
-  const { problems, code } = await compile('export const a = 1\n\nb {a} {/* comment */}\n')
-  expect(problems).toEqual([])
-  expect(code).not.toBe('')
 })
 
 test('a .md file is Markdown without JSX', async () => {

@@ -38,6 +38,11 @@ describe('an expression shows', () => {
       '<p>Oh <b>a<em>b</em></b></p>',
     ],
     [
+      'imports with other names',
+      'import L from "@docusaurus/Link"\nimport { Fragment as F } from "react"\n\n<F>*a* <L to="/b">c</L></F>',
+      '<em>a</em> <a href="/b/">c</a>',
+    ],
+    [
       'data',
       "import data, { sizes } from './data.json'\n\n{data.name}: {sizes.join()}",
       '<p>Kettle: 1,2</p>',
