@@ -101,7 +101,6 @@ describe('place', () => {
     ['indented', '  :::tip B\n\n  c\n\n  :::'],
     ['in a list item', '- a\n\n  :::tip B\n  c\n  :::\n'],
     ['as a list item', '1. :::tip B\n   c\n   :::\n'],
-    ['in another', '::::note Outer\n\n:::tip B\nc\n:::\n\n::::'],
     ['indented in another', '::::note Outer\n\n  :::tip B\n\n  c\n\n  :::\n\n::::'],
     ['in details', '<details>\n\n:::tip B\n\nc\n\n:::\n\n</details>'],
   ])('%s', async (_, body) => {

@@ -57,7 +57,3 @@ test.each([
 ])('the content of an mdx-code-block is MDX: %j', (body, mdx) => {
   expect(toMdxSyntax(body)).toBe(mdx)
 })
-
-test('the number of lines does not change', () => {
-  expect(toMdxSyntax('\n\n## A {#a}\n\n').split('\n')).toHaveLength(5)
-})

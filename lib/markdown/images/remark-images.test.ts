@@ -253,10 +253,10 @@ describe('problems', () => {
       '<img src="./img/pot.png" alt="A" title={{ color: "red" }} />',
       '<img> has the attribute title, which is not text',
     ],
-    ...['style={{ color: "red" }}', 'style="color: red"'].map((style) => [
-      `<img src="./img/pot.png" alt="A" ${style} />`,
+    [
+      '<img src="./img/pot.png" alt="A" style="color: red" />',
       'the style of <img> would be blocked by the site’s security policy',
-    ]),
+    ],
     ['<img src="./img/pot.png" alt="A" width={wide} />', '"wide" is not defined'],
     ['<img src="./img/pot.png" alt="A" srcSet="a" />', '<img> must not have srcSet'],
     [
