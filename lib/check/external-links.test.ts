@@ -1,10 +1,8 @@
 import { execFile } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { provideFolder } from '@/lib/testing/temporary-files'
 
 const statuses: Record<string, number> = { '/fine': 200, '/gone': 410, '/login': 403 }
 
@@ -16,34 +14,23 @@ const host = createServer(({ url = '' }, response) => {
   response.writeHead(statuses[url] ?? 404).end()
 })
 
-let folder = ''
-let origin = ''
+const folder = provideFolder()
 
-beforeAll(async () => {
-  await new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve))
-  origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
-  folder = mkdtempSync(path.join(tmpdir(), 'links-'))
-  mkdirSync(path.join(folder, 'docs'))
+beforeAll(() => new Promise<void>((resolve) => host.listen(0, '127.0.0.1', resolve)))
+
+afterAll(() => void host.close())
+
+test('broken links to other sites are reported with their pages, those that reject programs are not', async () => {
+  const origin = `http://127.0.0.1:${(host.address() as AddressInfo).port}`
   const write = (file: string, hrefs: string[]) =>
-    writeFileSync(
-      path.join(folder, file),
-      hrefs.map((href) => `<a href="${href}">${href}</a>`).join('\n'),
-    )
+    folder.write(file, hrefs.map((href) => `<a href="${href}">${href}</a>`).join('\n'))
   write('index.html', [`${origin}/fine`, `${origin}/gone`, `${origin}/login`])
   write('docs/index.html', [
     ...[`${origin}/unknown`, 'https://docs.example/edit', 'https://a.example/'],
     ...['https://example.com/page', 'http://localhost:3000/docs/', 'https://discord.gg/docusaurus'],
   ])
-})
-
-afterAll(() => {
-  host.close()
-  rmSync(folder, { recursive: true, force: true })
-})
-
-test('broken links to other sites are reported with their pages, those that reject programs are not', async () => {
   const { code, output } = await new Promise<{ code: unknown; output: string }>((resolve) => {
-    const args = ['**/*.html', '--server-root', folder, '--config', 'linkinator.config.mjs']
+    const args = ['**/*.html', '--server-root', folder.path, '--config', 'linkinator.config.mjs']
     execFile('node_modules/.bin/linkinator', args, (error, stdout, stderr) =>
       resolve({ code: error?.code, output: stdout + stderr }),
     )

@@ -1,8 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { runTool } from '@/lib/testing/run-tool'
+import { provideFolder } from '@/lib/testing/temporary-files'
 
 const toPage = (body: string) =>
   `<!DOCTYPE html><html lang="en"><head><title>A page</title></head><body>${body}</body></html>`
@@ -28,42 +26,30 @@ const accepted = [
   '<a href="/docs/" role="button">Docs</a>',
 ]
 
-let folder = ''
+const folder = provideFolder()
 
-const check = (name: string) =>
-  runTool('html-validate', [
-    ...['--config', 'html-validate.config.mjs', '--formatter', 'text'],
-    path.join(folder, name),
-  ])
-
-beforeAll(() => {
-  folder = mkdtempSync(path.join(tmpdir(), 'html-'))
-  const write = (name: string, body: string) => {
-    // The URL of a page may end in `.html`.
-    mkdirSync(path.join(folder, name), { recursive: true })
-    writeFileSync(path.join(folder, name, 'index.html'), toPage(body))
-  }
-  mistakes.forEach(([body], index) => write(`wrong/${index}.html`, body))
-  accepted.forEach((body, index) => write(`right/${index}`, body))
-})
-
-afterAll(() => rmSync(folder, { recursive: true, force: true }))
+/** Checks pages with these bodies. The URL of a page may end in `.html`. */
+function check(bodies: string[]) {
+  bodies.forEach((body, index) => folder.write(`${index}.html/index.html`, toPage(body)))
+  const options = ['--config', 'html-validate.config.mjs', '--formatter', 'text']
+  return runTool('html-validate', [...options, folder.path])
+}
 
 test('every mistake is reported with its place, in one run', () => {
-  const { code, output } = check('wrong')
+  const { code, output } = check(mistakes.map(([body]) => body))
   expect(code).toBe(1)
   const lines = output.trim().split('\n')
   const rules = lines.map((line) => /\[(.+?)\]/.exec(line)?.[1])
   expect(rules).toEqual(mistakes.map(([, rule]) => rule))
   expect(lines[0]).toBe(
-    `${folder}/wrong/0.html/index.html:2:4: error [wcag/h37] <img> is missing required "alt" attribute`,
+    `${folder.path}/0.html/index.html:2:4: error [wcag/h37] <img> is missing required "alt" attribute`,
   )
 })
 
 test('what the standard allows is accepted', () => {
-  expect(check('right')).toEqual({ code: 0, output: '' })
+  expect(check(accepted)).toEqual({ code: 0, output: '' })
 })
 
 test('a folder without pages is reported', () => {
-  expect(check('missing').code).toBe(1)
+  expect(check([]).code).toBe(1)
 })

@@ -1,16 +1,15 @@
-import { afterAll, beforeEach, expect, test } from '@jest/globals'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { beforeEach, expect, test } from '@jest/globals'
+import { writeFileSync } from 'node:fs'
 import { z } from 'zod'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { checkDataFile, readDataFile } from './data-file'
 
-const folder = mkdtempSync(path.join(tmpdir(), 'data-file-'))
-const file = path.join(folder, 'tags.yml')
+const file = 'tags.yml'
 const schema = z.strictObject({ label: z.string() })
 
+provideFiles(() => Promise.resolve({}))
+
 beforeEach(() => writeFileSync(file, 'label: Guides\n'))
-afterAll(() => rmSync(folder, { recursive: true }))
 
 test('a file is parsed once while its text stays the same', () => {
   const data = readDataFile(file, schema)
@@ -48,9 +47,8 @@ test.each([
 })
 
 test('a problem of a JSON file does not speak of YAML', () => {
-  const json = path.join(folder, '_category_.json')
-  writeFileSync(json, '{"label": "a"')
-  const [problem] = checkDataFile(json, schema)
+  writeFileSync('_category_.json', '{"label": "a"')
+  const [problem] = checkDataFile('_category_.json', schema)
   expect(problem?.message).toBe('the file is not valid JSON: Flow map must end with a }')
   expect(problem?.fix).toBe('correct the JSON; put text with a colon in quotes')
 })

@@ -1,7 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
+import { writeFileSync } from 'node:fs'
+import { describe, expect, test } from '@jest/globals'
+import { provideFiles } from '@/lib/testing/temporary-files'
 import { bundleModules, hashModules } from './module-graph'
 
 const files: Record<string, string> = {
@@ -31,31 +30,21 @@ const modules = [
   'other/deep.tsx',
 ]
 
-let root: string
+const repository = process.cwd()
 
-function write(file: string, text: string): void {
-  mkdirSync(path.dirname(path.join(root, file)), { recursive: true })
-  writeFileSync(path.join(root, file), text)
-}
-
-beforeAll(() => {
-  root = mkdtempSync(path.join(tmpdir(), 'module-graph-'))
-  for (const [file, text] of Object.entries(files)) write(file, text)
-})
-
-afterAll(() => rmSync(root, { recursive: true, force: true }))
+provideFiles(() => Promise.resolve(files))
 
 /** Hashes the modules like a new process. */
 function hash(): Promise<string> {
   hashModules.cache.clear?.()
-  return hashModules(['lib/entry.ts'], root)
+  return hashModules(['lib/entry.ts'])
 }
 
 test.each([...modules, 'package-lock.json'])('editing %s changes the hash', async (file) => {
   const before = await hash()
-  write(file, `${files[file] ?? ''}\nconsole.log(1)\n`)
+  writeFileSync(file, `${files[file] ?? ''}\nconsole.log(1)\n`)
   expect(await hash()).not.toBe(before)
-  write(file, files[file] ?? '')
+  writeFileSync(file, files[file] ?? '')
   expect(await hash()).toBe(before)
 })
 
@@ -65,14 +54,14 @@ test.each([
   ['other files', 'lib/unrelated.ts', 'export const unrelated = 2'],
 ])('editing %s keeps the hash', async (_, file, text) => {
   const before = await hash()
-  write(file, text)
+  writeFileSync(file, text)
   expect(await hash()).toBe(before)
 })
 
 test('a process keeps the hash of the code that it runs', async () => {
   const before = await hash()
-  write('lib/beside.ts', 'export const beside = 2')
-  expect(await hashModules(['lib/entry.ts'], root)).toBe(before)
+  writeFileSync('lib/beside.ts', 'export const beside = 2')
+  expect(await hashModules(['lib/entry.ts'])).toBe(before)
 })
 
 describe('output that is rebuilt whenever one of its modules changes', () => {
@@ -81,7 +70,7 @@ describe('output that is rebuilt whenever one of its modules changes', () => {
     ['the drawing of social images', 'lib/output/social/draw-social-card.ts'],
   ])('%s does not depend on files that are edited often', async (_, entry) => {
     const often = /^lib\/(?:model\/|output\/(?!social\/)|config\/(?:announcement|navbar|site)\.)/
-    const { metafile } = await bundleModules([entry])
+    const { metafile } = await bundleModules([entry], repository)
     expect(Object.keys(metafile.inputs).filter((file) => often.test(file))).toEqual([])
   })
 })
