@@ -6,7 +6,7 @@ import { writeOffline } from '@/lib/build/offline/write-offline'
 import { compileWorker } from '@/lib/build/offline/build-worker'
 import { isSecondBuild, makeSecondBuild } from '../second-build'
 import type { SiteHost } from './site-host'
-import { PHONE, expect, heading, listSaved, readOnline, test, waitForApp } from './site-host'
+import { PHONE, expect, heading, readOnline, saveVersion, test, waitForApp } from './site-host'
 
 test.use({ viewport: PHONE })
 
@@ -88,18 +88,6 @@ test('the offer leaves a heading about an update on its page', async ({ page, ho
   await expect(page.getByRole('heading', { name: 'Update the packages' })).toBeVisible()
 })
 
-test('a new version is offered whether or not the open page is different in it', async ({
-  page,
-  host,
-}) => {
-  await readOnline(page, host, READ)
-  await host.deploy(edited)
-  await open(page, host)
-  await expect(popup(page)).toBeVisible()
-  await popup(page).getByRole('button', { name: 'Refresh' }).click()
-  await expectNoWaiting(page)
-})
-
 test('outside offline mode, a new version takes over at once', async ({ page, host }) => {
   await page.setViewportSize({ width: 1280, height: 800 })
   await open(page, host)
@@ -168,9 +156,7 @@ test('an incomplete update changes nothing', async ({ page, host }) => {
 
 test('a saved version stays readable until its update is complete', async ({ page, host }) => {
   const saved = '/docs/3.1.1/installation/'
-  await open(page, host, '/offline/')
-  await page.getByRole('button', { name: 'Save Documentation 3.1.1' }).click()
-  await expect.poll(() => listSaved(page)).toEqual(['default-3.1.1'])
+  await saveVersion(page, host, '3.1.1')
   host.faults.set('/offline/versions.json', 503)
   host.takeRequests()
   await host.deploy(second)
