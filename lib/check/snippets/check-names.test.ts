@@ -55,12 +55,6 @@ test.each([
   ])
 })
 
-test('a file in a folder that only the template has must be one of its files', () => {
-  expect(find('docs/tutorial-basics/deploy.md')).toMatchObject([
-    { message: 'the template has no file "docs/tutorial-basics/deploy.md"' },
-  ])
-})
-
 test('a command is checked like in a code block, with its position', () => {
   expect(find('docusaurus start --prot 1')).toMatchObject([
     { line: 3, column: 27, message: '`docusaurus start` has no flag "--prot"' },
