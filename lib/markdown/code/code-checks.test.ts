@@ -1,24 +1,12 @@
 import { describe, expect, test } from '@jest/globals'
 import { compileBody } from '@/lib/testing/compile-body'
-import { findCheckedRelease, findCodeCheck } from './code-checks'
+import { findCheckedRelease } from './code-checks'
 
 const CURRENT = 'content/docs/current/cli.mdx'
 
 /** Returns the release that a fence was checked against. */
 const find = (language: string, meta: string, code: string, path = CURRENT) =>
   findCheckedRelease({ path, language, meta, code })
-
-test.each([
-  ['tsx', 'types'],
-  ['yaml', 'data'],
-  ['toml', 'data'],
-  ['mdx', 'front-matter'],
-  ['bash', 'commands'],
-  ['css', undefined],
-  ['text', undefined],
-])('%s: %s', (language, check) => {
-  expect(findCodeCheck(language)).toBe(check)
-})
 
 describe('readers are told about a check', () => {
   test.each([
