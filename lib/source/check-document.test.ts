@@ -131,32 +131,19 @@ describe('checkFrontMatter', () => {
 })
 
 describe('levels of the table of contents', () => {
-  const checkLevels = (lines: string) =>
-    checkFrontMatter(
-      toSourceText('a.mdx', `---\ntitle: A\ndescription: B\n${lines}\n---\n`),
-      'Doc',
-    ).map(({ line, message }) => `${line} ${message}`)
+  const [min, max] = ['toc_min_heading_level', 'toc_max_heading_level']
 
   test.each([
-    [
-      'toc_min_heading_level: 4',
-      '4 "toc_min_heading_level" is 4, but the table of contents ends at level 3',
-    ],
-    ['toc_max_heading_level: 1', '4 "toc_max_heading_level" is 1, which isn\'t a heading level'],
-    [
-      'toc_min_heading_level: 5\ntoc_max_heading_level: 4',
-      '4 "toc_min_heading_level" is 5, but the table of contents ends at level 4',
-    ],
-  ])('%j', (lines, problem) => {
-    expect(checkLevels(lines)).toEqual([problem])
+    [[`${min}: 4`], `"${min}" is 4, but the table of contents ends at level 3`],
+    [[`${max}: 1`], `"${max}" is 1, which isn't a heading level`],
+    [[`${min}: 5`, `${max}: 4`], `"${min}" is 5, but the table of contents ends at level 4`],
+  ])('%j', (lines, message) => {
+    expect(check(['title: A', ...lines])).toMatchObject([{ line: 3, message }])
   })
 
-  test.each(['toc_min_heading_level: 3', 'toc_min_heading_level: 4\ntoc_max_heading_level: 6'])(
-    '%j is valid',
-    (lines) => {
-      expect(checkLevels(lines)).toEqual([])
-    },
-  )
+  test.each([[[`${min}: 3`]], [[`${min}: 4`, `${max}: 6`]]])('%j is valid', (lines) => {
+    expect(check(['title: A', ...lines])).toEqual([])
+  })
 })
 
 describe('a description', () => {
