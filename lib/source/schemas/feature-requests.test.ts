@@ -1,49 +1,31 @@
-import { describe, expect, test } from '@jest/globals'
-import { parseDocument } from 'yaml'
-import { findDataProblems } from '@/lib/source/data-problems'
+import { expect, test } from '@jest/globals'
 import { featureRequestsSchema } from './feature-requests'
 
-const thread = '{ number: 776, kind: issue, title: Local search }'
+const thread = { number: 776, kind: 'issue', title: 'Local search' }
 
-/** Finds the problems of a file with one group of one theme, each with the text it points to. */
-function find(threads: string, head = 'group: Search\n  id: search') {
-  const text = `- ${head}\n  themes:\n    - title: Search\n      text: Without a service.\n      threads: [${threads}]\n`
-  return findDataProblems(parseDocument(text), featureRequestsSchema).map(
-    ({ offset, ...problem }) => ({
-      ...problem,
-      at: text.slice(offset, offset + 6),
-    }),
-  )
+/** Finds the problems of one group of one theme, each with the path to it. */
+function find(threads: object[], id = 'search') {
+  const themes = [{ title: 'Search', text: 'Without a service.', threads }]
+  const { error } = featureRequestsSchema.safeParse([{ group: 'Search', id, themes }])
+  return error?.issues.map(({ path, message }) => `${path.join('.')} ${message}`)
 }
 
 test('valid requests have no problems', () => {
-  expect(find(thread)).toEqual([])
+  expect(find([thread])).toBeUndefined()
 })
 
-describe('reports', () => {
-  test('a theme without a thread', () => {
-    expect(find('')).toEqual([
-      { at: '[]\n', message: '"threads" must list at least one thread', fix: 'correct the value' },
-    ])
-  })
-
-  test('a duplicate thread', () => {
-    expect(find(`${thread}, ${thread}`)).toEqual([
-      {
-        at: '776, k',
-        message: '"number" is already used by another thread: 776',
-        fix: 'correct the value',
-      },
-    ])
-  })
-
-  test('an invalid id', () => {
-    expect(find(thread, 'group: Search\n  id: To search')).toEqual([
-      {
-        at: 'To sea',
-        message: '"id" must contain only letters, digits and hyphens',
-        fix: 'correct the value',
-      },
-    ])
-  })
+test.each([
+  ['a theme without a thread', find([]), '0.themes.0.threads must list at least one thread'],
+  [
+    'a duplicate thread',
+    find([thread, thread]),
+    '0.themes.0.threads.1.number is already used by another thread: 776',
+  ],
+  [
+    'an invalid id',
+    find([thread], 'To search'),
+    '0.id must contain only letters, digits and hyphens',
+  ],
+])('reports %s', (_, problems, problem) => {
+  expect(problems).toEqual([problem])
 })
