@@ -24,7 +24,7 @@ describe('an expression shows', () => {
     ['what only JavaScript can tell', 'Is {Math.max(1, 2)} {`${1 + 1}`}?', '<p>Is 2 2?</p>'],
     ['the space between two', '{new Date(0).getTime()} {Math.max(1, 2)}', '0 2'],
     ['front matter', 'See {frontMatter.title}, {contentTitle}.', '<p>See Tea, Tea.</p>'],
-    ['nothing for a condition', 'a{false}{null}{true && ""}b', '<p>ab</p>'],
+    ['nothing for a condition', 'a{false}{null}{true && ""}{/* note */}b', '<p>ab</p>'],
     [
       'a list',
       "<ul>{['a', 'b'].map((x) => <li key={x}>{x}</li>)}</ul>",
@@ -109,4 +109,17 @@ describe('a problem', () => {
   ])('%s', async (body, ...problems) => {
     expect(await findBodyProblems(body)).toEqual(problems)
   })
+})
+
+test('the positions of card lists are collected, including those in partials', async () => {
+  const [path, partial] = ['content/docs/current/page.mdx', 'content/docs/current/_list.mdx']
+  const body = `import List from './_list.mdx'\n\n<DocCardList />\n\n- <DocCardList />\n\n<List />\n`
+  const partials = { [partial]: 'Text\n\n<DocCardList />\n' }
+  const { cardLists, problems } = await compileBody(body, path, partials)
+  expect(problems).toEqual([])
+  expect(cardLists).toEqual([
+    { path, line: 3, column: 1 },
+    { path, line: 5, column: 3 },
+    { path: partial, line: 3, column: 1 },
+  ])
 })
