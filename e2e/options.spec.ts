@@ -94,12 +94,3 @@ test.describe('on a touch screen, a link with the name of an option', () => {
     await expect(page.getByRole('tooltip')).toBeHidden()
   })
 })
-
-test('an option shows the release that added it, with a link to the changelog entry', async ({
-  page,
-}) => {
-  await openPage(page, '/docs/api/docusaurus-config/')
-  const row = page.getByRole('row').filter({ hasText: 'remarkRehypeOptions' })
-  await row.getByRole('link', { name: 'Since 3.1.0' }).click()
-  await expect(page).toHaveURL('/changelog/3.1.0/')
-})
