@@ -286,11 +286,3 @@ describe('problems', () => {
     expect((await findProblems(`![A](${written})`))[0]?.suggestion).toBe(suggestion)
   })
 })
-
-test('a document lists its images, including missing ones', async () => {
-  const { dependencies } = await compileBody('![A](./img/pot.png)\n\n![B](./img/no.png)')
-  expect(dependencies).toEqual({
-    [`${folder}/img/pot.png`]: expect.stringMatching(/^[\da-f]{64}$/),
-    [`${folder}/img/no.png`]: '',
-  })
-})
