@@ -33,9 +33,11 @@ describe('checkFrontMatter', () => {
     ])
   })
 
-  test.each(['constructor', 'toString'])('rejects %s, which every object inherits', (key) => {
+  // What every object inherits, and what YAML reads as something else than text.
+  test.each(['constructor', 'toString', '1', 'null'])('the key %s is unknown', (key) => {
+    const message = `unknown front matter key "${key}"`
     expect(check(['title: A', `${key}: B`])).toMatchObject([
-      { message: `unknown front matter key "${key}"`, fix: 'remove it or correct its name' },
+      { line: 3, message, fix: 'remove it or correct its name' },
     ])
   })
 
@@ -117,6 +119,13 @@ describe('checkFrontMatter', () => {
       2,
       'Unresolved alias',
       'correct the YAML; put text with a colon in quotes',
+    ],
+    [
+      'a placeholder of a template',
+      ['title: {{ a }}'],
+      2,
+      'all keys must be strings',
+      'put text with braces or brackets in quotes',
     ],
   ])('rejects YAML with %s at its line', (_, lines, line, message, fix) => {
     const [problem, ...others] = check(lines)

@@ -69,6 +69,24 @@ test.each([
     },
   ],
   [
+    'a number that JSON does not have',
+    'label: A\nposition: .inf',
+    {
+      at: '.inf',
+      message: '"position" must be a number, but is the number Infinity',
+      fix: 'write a number',
+    },
+  ],
+  [
+    'a merge of keys',
+    'label: A\n<<: { position: 1 }',
+    {
+      at: '<<: { position: 1 }',
+      message: 'unknown key "<<"',
+      fix: 'write the keys here, because YAML 1.2 has no merging',
+    },
+  ],
+  [
     'a value that is not one of the choices',
     'label: A\nkind: guid',
     {

@@ -33,6 +33,8 @@ export function describe(value: unknown): string {
   if (value === null || value === undefined) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a map'
+  // JSON has no infinite numbers.
+  if (typeof value === 'number') return `the number ${value}`
   return typeof value === 'function' ? 'a function' : `the ${typeof value} ${JSON.stringify(value)}`
 }
 
@@ -84,6 +86,7 @@ const replacements = new Map([
   ...authorKeys.map((key) => [key, 'write `authors: [{ name: …, title: …, url: … }]`'] as const),
   ['mdx', 'remove it: .mdx is MDX, and .md is CommonMark with HTML'],
   ['format', 'remove it: .mdx is MDX, and .md is CommonMark with HTML'],
+  ['<<', 'write the keys here, because YAML 1.2 has no merging'],
   ['title_meta', 'write `<head><title>…</title></head>` in the body'],
   ['image_url', 'use `image` with a file in `content`, because pages load nothing from elsewhere'],
 ])

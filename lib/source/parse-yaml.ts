@@ -1,12 +1,17 @@
-import type { Document } from 'yaml'
+import type { Document, ErrorCode } from 'yaml'
 import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import type { Problem } from '@/lib/core/problem'
 import type { DataProblem } from './data-problems'
 
-/** Parses YAML, or JSON, which is YAML too. An alias without an anchor is an error, and there is no data then. */
+/** Parses YAML, or JSON, which is YAML too. Keys are text, even numbers. An alias without an anchor is an error, and there is no data then. */
 export function parseYaml(text: string) {
   const lineCounter = new LineCounter()
-  const document = parseDocument(text, { lineCounter, prettyErrors: false })
+  const document = parseDocument(text, {
+    lineCounter,
+    prettyErrors: false,
+    stringKeys: true,
+    logLevel: 'error',
+  })
   let data: unknown
   try {
     data = document.toJS()
@@ -24,6 +29,12 @@ export function parseYaml(text: string) {
   }
 }
 
+/** How to correct errors of the parser that have a better advice than others. */
+const FIXES = new Map<ErrorCode, string>([
+  ['DUPLICATE_KEY', 'remove one of the two keys'],
+  ['NON_STRING_KEY', 'put text with braces or brackets in quotes'],
+])
+
 /**
  * Returns the problem of YAML that can't be parsed. Later errors are often only consequences of the first one.
  * @param what names the text in the message
@@ -39,18 +50,15 @@ export function findYamlProblem(
   const [start, end] = error.pos
   const [, quote] = /^Missing closing (["'])quote/.exec(error.message) ?? []
   const isTab = error.code === 'TAB_AS_INDENT' || text.slice(start, end + 1).includes('\t')
-  const isTwice = error.code === 'DUPLICATE_KEY'
   return {
     at: [],
     // A value whose quote isn't closed ends with the front matter.
     offset: quote
       ? Math.max(text.search(new RegExp(`(?<=^[ -]*\\S+: *)${quote}(?!.*${quote}$)`, 'm')), 0)
       : start,
-    message: `${what} is not valid ${language}: ${error.message.replace(/\.$/, '')}`,
+    message: `${what} is not valid ${language}: ${error.message.replace(/^With stringKeys, |\.$/g, '')}`,
     fix: isTab
       ? 'indent with spaces, not tabs'
-      : isTwice
-        ? 'remove one of the two keys'
-        : `correct the ${language}; put text with a colon in quotes`,
+      : (FIXES.get(error.code) ?? `correct the ${language}; put text with a colon in quotes`),
   }
 }
