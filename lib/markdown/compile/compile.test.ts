@@ -79,6 +79,15 @@ describe('problems', () => {
   })
 
   test.each([
+    ['<Details open=“a”>b</Details>', 'put the value in straight quotes, as in id="a"'],
+    ['<p id=a>b</p>', 'put the value in straight quotes, as in id="a"'],
+    ['a</br>b', 'remove it, or write <br /> for a line break'],
+  ])('%s: the syntax is explained', async (body, fix) => {
+    const { problems } = await compile(body)
+    expect(problems.map((problem) => problem.fix)).toEqual([fix])
+  })
+
+  test.each([
     ['<Tab />', 'Tabs'],
     [`import Tabs from '@theme/Tab'`, '@theme/Tabs'],
     ['```javscript\na\n```', 'javascript'],

@@ -27,7 +27,7 @@ import { remarkExpressions } from '../expressions/remark-expressions'
 import { remarkLinks } from '../links/remark-links'
 import { remarkOptions } from '../options/remark-options'
 import { remarkReleaseSections } from '../blocks/remark-release-sections'
-import { remarkTableProblems } from '../blocks/remark-table-problems'
+import { remarkBlockProblems } from '../blocks/remark-block-problems'
 import { rehypeTruncation } from '../blocks/rehype-truncation'
 import { rehypeWordCount } from '../blocks/rehype-word-count'
 import { remarkColons } from '../core/remark-colons'
@@ -44,7 +44,7 @@ export function remarkPlugins(context: CompileContext): PluggableList {
     [remarkExpressions, context],
     // Next: later plugins change what the author wrote.
     [remarkDirectiveProblems, context],
-    [remarkTableProblems, context],
+    [remarkBlockProblems, context],
     [remarkComponents, context], // what they are in Markdown or HTML is processed by the rest
     [remarkCodeChildren, context], // early: later plugins process its output as fences
     [remarkGithubAlerts, context], // before admonitions, because alerts become admonitions

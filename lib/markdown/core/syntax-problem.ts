@@ -24,6 +24,11 @@ const explanations: Explanation[] = [
     fix: 'open it with more colons than the admonitions inside it, as in ::::note, or close the tag above its end',
   },
   {
+    reason: /before attribute value/,
+    fix: 'put the value in straight quotes, as in id="a"',
+  },
+  { reason: /Unexpected closing slash/, fix: 'remove it, or write <br /> for a line break' },
+  {
     reason: /closing tag/,
     fix: 'close the tag, as in <br />, put both tags on separate lines, or write `<` as &lt; if it is text',
   },

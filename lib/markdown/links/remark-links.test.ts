@@ -23,6 +23,13 @@ describe('a link that cannot lead anywhere is a problem', () => {
         '1:19 the target "f.png =9x9" has a space, so the link or image is text',
       ],
     ],
+    [
+      'a [b](https://e.example/c d) [e](https://e.example “f”)',
+      [
+        '1:3 the target "https://e.example/c…" has a space, so the link is text',
+        '1:30 the target "https://e.example…" has a space, so the link is text',
+      ],
+    ],
     ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
     ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
     ['a[^1] b', ['1:2 the reference [^1] has no definition']],
@@ -39,6 +46,7 @@ describe('a link that cannot lead anywhere is a problem', () => {
     '[a](https://e.example) [b](mailto:a@e.example) [c](tel:1) [d](//e.example/)',
     '[a][b]\n\n[b]: https://e.example',
     'a[^1] b[^1]\n\n[^1]: c',
+    '[a] (https://e.example), (https://e.example)',
     'list[0](n times), \\[a](./b c.mdx), `[a](./b c.mdx)`',
     'list[0][1], `[a][b]`, \\[a][b] and \\[^a]',
   ])('%j is valid', async (body) => {

@@ -1,5 +1,6 @@
 import type { Data, Definition, Link, LinkReference, Root, Text } from 'mdast'
 import type { Plugin } from 'unified'
+import type { Node } from 'unist'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 import { ASSETS_PATH } from '@/lib/source/assets/asset'
 import type { CompileContext } from '../core/context'
@@ -49,10 +50,20 @@ const SPACED = /(?:(?<!\\)\[|^)[^[\]]*\]\(([^()<>]* [^()<>]*)\)/g
 /** Matches what is a target, rather than a remark: a URL, or the name of a file, which a size may follow. */
 const TARGET = /^(?:[./]|https?:)|\.\w+(?:#\S*)?(?: =\d*x\d*)?$/
 
-/** Reports references without a definition, and targets with spaces. */
-function checkReferences(context: CompileContext, text: Text): void {
+/**
+ * Reports references without a definition, and targets with spaces.
+ * @param next what follows the text: if the target is a URL, the parser has turned its beginning into a link
+ */
+function checkReferences(context: CompileContext, text: Text, next: Node | undefined): void {
   if (!text.position || !/\][[(]|\[\^/.test(text.value)) return
   const source = getSource(context, text)
+  const opening = next?.type === 'link' ? /(?<!\\)\[[^[\]]*\]\($/.exec(source) : null
+  if (next && opening) {
+    reportProblem(context, findInside(text, source, opening.index), {
+      message: `the target "${getSource(context, next)}…" has a space, so the link is text`,
+      fix: 'write %20 for a space in a URL, "…" around a title, or \\[ if the bracket is text',
+    })
+  }
   for (const { 1: target = '', index } of source.matchAll(SPACED)) {
     if (!TARGET.test(target)) continue
     reportProblem(context, findInside(text, source, index), {
@@ -116,6 +127,8 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
     if (element.name === 'a') readAnchor(context, element)
     else if (element.name === 'iframe') readFrame(context, element)
   })
-  visit(tree, 'text', (text) => checkReferences(context, text))
+  visit(tree, 'text', (text, index, parent) =>
+    checkReferences(context, text, parent?.children[(index ?? 0) + 1]),
+  )
   checkFootnotes(context, tree)
 }

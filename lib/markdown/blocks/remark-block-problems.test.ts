@@ -32,3 +32,13 @@ test.each([
 ])('a table whose first lines differ would be text: %s', async (table, problems) => {
   expect(await findBodyProblems(table)).toEqual(problems)
 })
+
+test.each([
+  ['##Title', ['1:1 there is no space after the hashes, so the heading is text']],
+  ['Text\n> ###\u00A0Title', ['2:3 there is no space after the hashes, so the heading is text']],
+  ['#\u3000Title', ['1:1 there is no space after the hashes, so the heading is text']],
+  ['#1 and #2 are C#', []],
+  ['\\##Title, and ## inside', []],
+])('hashes without a space after them are not a heading: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})

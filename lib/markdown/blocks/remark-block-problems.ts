@@ -5,15 +5,15 @@ import { findInside, getSource, reportProblem } from '../core/context'
 import { visit } from '../core/visit'
 
 /** Matches the head of a table and the line of dashes below it. */
-const HEAD = /^(.*\|.*)\n(?=.*-)(?=.*\|)([ \t>|:-]+)$/gm
+const TABLE_HEAD = /^(.*\|.*)\n(?=.*-)(?=.*\|)([ \t>|:-]+)$/gm
 
 const countCells = (line: string) =>
   line.replace(/^[\s>]*\|?|(?<!\\)\|\s*$/g, '').split(/(?<!\\)\|/).length
 
 /** Reports a head and a line of dashes with different numbers of cells, which the parser leaves as text. */
-function checkHead(context: CompileContext, paragraph: Paragraph): void {
+function checkTableHead(context: CompileContext, paragraph: Paragraph): void {
   const source = getSource(context, paragraph)
-  for (const { 0: found, 1: head = '', 2: dashes = '', index } of source.matchAll(HEAD)) {
+  for (const { 0: found, 1: head = '', 2: dashes = '', index } of source.matchAll(TABLE_HEAD)) {
     const [cells, columns] = [countCells(head), countCells(dashes)]
     if (cells === columns) continue
     reportProblem(context, findInside(paragraph, source, index + found.length - dashes.length), {
@@ -23,12 +23,29 @@ function checkHead(context: CompileContext, paragraph: Paragraph): void {
   }
 }
 
+/** Matches hashes without a space after them, or with one that isn't that of the space bar. */
+const HASHES = /^[ \t>]*(#{1,6}[\u00A0\u3000]|#{2,6}[^\s#])/gm
+
+/** Reports headings that the parser leaves as text. A word may start with one hash. */
+function checkHeading(context: CompileContext, paragraph: Paragraph): void {
+  const source = getSource(context, paragraph)
+  for (const { 0: found, 1: start = '', index } of source.matchAll(HASHES)) {
+    reportProblem(context, findInside(paragraph, source, index + found.length - start.length), {
+      message: 'there is no space after the hashes, so the heading is text',
+      fix: 'write an ordinary space after them, or \\# if they are text',
+    })
+  }
+}
+
 /**
- * Reports cells without a column, which are not shown, and tables that are text because of their first two lines. A `|`
- * in code also starts a cell.
+ * Reports headings and tables that are text because of a slip, and cells without a column, which are not shown. A `|` in
+ * code also starts a cell.
  */
-export const remarkTableProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  visit(tree, 'paragraph', (paragraph) => checkHead(context, paragraph))
+export const remarkBlockProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
+  visit(tree, 'paragraph', (paragraph) => {
+    checkHeading(context, paragraph)
+    checkTableHead(context, paragraph)
+  })
   visit(tree, 'table', ({ children: [head, ...rows] }) => {
     const columns = head?.children.length ?? 0
     for (const { children } of rows) {
