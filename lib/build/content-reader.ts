@@ -56,11 +56,11 @@ export function createContentReader(): ContentReader {
   /** Removes outlines that depend on changed files. */
   const forgetOutlines = (changes: ReadonlySet<string>) => {
     const isOfDocumentsOnly = [...changes].every((path) => sources.has(path))
-    for (const [path, { partials, dependencies, problems }] of outlines) {
+    for (const [path, { dependencies, problems }] of outlines) {
       const isStale =
         !sources.has(path) ||
         changes.has(path) ||
-        [...partials, ...Object.keys(dependencies)].some((file) => changes.has(file)) ||
+        Object.keys(dependencies).some((file) => changes.has(file)) ||
         // It may refer to a file that was missing and exists now.
         (!isOfDocumentsOnly && problems.length > 0)
       if (isStale) outlines.delete(path)

@@ -9,7 +9,9 @@ export function compileBody(
   path = 'content/docs/current/page.mdx',
   partials: Record<string, string> = {},
 ): Promise<CompiledMdx> {
-  return compileMdx({ path, frontMatter: '', body }, new Map(Object.entries(partials)))
+  return compileMdx({ path, frontMatter: '', body }, (file) =>
+    partials[file] === undefined ? undefined : Buffer.from(partials[file]),
+  )
 }
 
 /** Returns the HTML of a body, without the components that need a page. @throws Error if it has problems */

@@ -5,7 +5,7 @@ import type { SiteFacts } from '@/lib/model/shared/page-base'
 export const createTestOutline = (more: Partial<CompiledOutline> = {}): CompiledOutline => ({
   ...{ key: 'k', entry: 'e', toc: [], anchors: [], links: [], cardLists: [], head: [] },
   ...{ formerIds: [], optionIds: [], checkedReleases: [] },
-  ...{ dependencies: {}, partials: [], assets: [], truncated: false, words: 0, problems: [] },
+  ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
   ...more,
 })
 

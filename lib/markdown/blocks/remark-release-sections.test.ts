@@ -19,7 +19,7 @@ sections:
 `
 
 const compile = (yaml: string, kind: DocumentKind = 'Release') =>
-  compileMdx({ path, kind, frontMatter: yaml, body: 'Summary.\n' }, new Map())
+  compileMdx({ path, kind, frontMatter: yaml, body: 'Summary.\n' })
 
 test('a mistake in the text of a change is reported where the text is', async () => {
   const { problems } = await compile(frontMatter.replace('Looks better.', 'Looks <Link> better.'))

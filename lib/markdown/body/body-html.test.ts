@@ -5,7 +5,7 @@ import { compileMdx } from '../compile/compile'
 const path = 'content/blog/page.mdx'
 
 async function toHtml(body: string): Promise<string> {
-  const { code, problems } = await compileMdx({ path, frontMatter: '', body }, new Map())
+  const { code, problems } = await compileMdx({ path, frontMatter: '', body })
   expect(problems).toEqual([])
   return toBodyHtml(code, { href: '/blog/a/', links: { 'content/blog/b.mdx': '/blog/b/' } })
 }

@@ -2,6 +2,7 @@ import type { Text } from 'mdast'
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
 import type { Asset } from '@/lib/source/assets/asset'
+import { tryReadFile } from '@/lib/source/assets/asset'
 import type { CompiledSource, Findings } from '../core/context'
 import { createContext } from '../core/context'
 import { checkDiagrams } from '../code/check-diagrams'
@@ -11,7 +12,7 @@ import type { PreviewImage } from '../images/preview-image'
 import { readPreviewImage } from '../images/preview-image'
 import { findSyntaxProblem } from '../core/syntax-problem'
 
-/** A compiled document body: a pure function of its text, its partials and the files it references. */
+/** A compiled document body: a pure function of its text and of the files it includes or references. */
 export type CompiledMdx = Findings & {
   /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
   code: string
@@ -23,15 +24,15 @@ export type CompiledMdx = Findings & {
   math?: string[]
 }
 
-/** Compiles a body. Problems are collected instead of thrown. */
+/** Compiles a body. Problems are collected instead of thrown. @param readPartial returns the content of a partial */
 export async function compileMdx(
   source: CompiledSource,
-  partials: ReadonlyMap<string, string>,
+  readPartial = tryReadFile,
 ): Promise<CompiledMdx> {
   const { path: page } = source
   const format = page.endsWith('.md') ? 'md' : 'mdx'
   const body = toMdxSyntax(source.body, format)
-  const context = createContext(source, partials, body)
+  const context = createContext(source, body, readPartial)
   let preview: PreviewImage | undefined
   let code = ''
   try {

@@ -1,5 +1,5 @@
 import type { Node } from 'unist'
-import type { Asset } from '@/lib/source/assets/asset'
+import type { Asset, tryReadFile } from '@/lib/source/assets/asset'
 import type { Problem } from '@/lib/core/problem'
 import type { TocItem } from '@/lib/core/toc-html'
 import type { DocumentKind } from '@/lib/source/front-matter'
@@ -48,7 +48,8 @@ export type Findings = {
   /** Tags for the head of the page. */
   head: HeadTag[]
   /**
-   * Hash of every file that the document shows or links to, by path from the repository root. Empty if it is missing.
+   * Hash of every file that the document includes, shows or links to, by path from the repository root. Empty if it is
+   * missing.
    */
   dependencies: Record<string, string>
   /** Whether the text marks the end of its excerpt. The rest is then inside `<AfterTruncation>`. */
@@ -67,8 +68,8 @@ export type CompileContext = {
   page: string
   /** Its front matter. */
   frontMatter: Record<string, unknown>
-  /** Text of every partial the document imports, by content path. */
-  partials: ReadonlyMap<string, string>
+  /** Returns the content of a partial. */
+  readPartial: typeof tryReadFile
   findings: Findings
   /** Lines of the page and of each partial, as they are parsed, by content path. */
   sources: Map<string, string[]>
@@ -83,14 +84,14 @@ export type CompileContext = {
 /** Creates the state for the compilation of a document. @param body the text that is parsed */
 export function createContext(
   source: CompiledSource,
-  partials: ReadonlyMap<string, string>,
   body: string,
+  readPartial: CompileContext['readPartial'],
 ): CompileContext {
   return {
     source,
     page: source.path,
     frontMatter: parseFrontMatter(source),
-    partials,
+    readPartial,
     findings: {
       problems: [],
       toc: [],

@@ -1,6 +1,8 @@
 import type { Root, RootContent } from 'mdast'
 import type { VFileMessage } from 'vfile-message'
+import { hashBytes } from '@/lib/source/assets/asset'
 import { checkYaml } from '@/lib/source/check-document'
+import type { SourceText } from '@/lib/source/source-text'
 import { parseFrontMatter, toSourceText } from '@/lib/source/source-text'
 import { readHtml } from '../blocks/remark-html'
 import type { CompileContext } from '../core/context'
@@ -45,16 +47,23 @@ function unravel(tree: Root): void {
   })
 }
 
+/** Reads a partial, and records it as a dependency. Returns undefined if there is no such file. */
+export function findPartial(context: CompileContext, file: string): SourceText | undefined {
+  const bytes = context.readPartial(file)
+  context.findings.dependencies[file] = hashBytes(bytes)
+  return bytes && toSourceText(file, bytes.toString())
+}
+
 /**
  * Parses a partial. Its nodes have positions in its file, and its definitions and footnotes are its own.
  * @param used identifiers of the page and of its other partials, to which those of the partial are added
  */
 export function parsePartial(
   context: CompileContext,
-  file: string,
+  source: SourceText,
   used: Set<string>,
 ): Pick<ModuleInput, 'frontMatter'> & { tree: Root } {
-  const source = toSourceText(file, context.partials.get(file) ?? '')
+  const { path: file } = source
   const format = file.endsWith('.md') ? 'md' : 'mdx'
   const text = toMdxSyntax(source.body, format)
   context.sources.set(file, text.split('\n'))

@@ -13,7 +13,7 @@ provideFiles(() =>
 
 async function toHtml(body: string, frontMatter = ''): Promise<string> {
   const path = 'content/docs/current/page.mdx'
-  const { code, problems } = await compileMdx({ path, frontMatter, body }, new Map())
+  const { code, problems } = await compileMdx({ path, frontMatter, body })
   expect(problems).toEqual([])
   return toBodyHtml(code, { href: '/docs/page/', links: {} })
 }

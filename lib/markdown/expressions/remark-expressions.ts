@@ -13,7 +13,7 @@ import { findNeighbor } from '../images/asset-files'
 import { DRAWING } from '../images/jsx-images'
 import { evaluateAttributes, readValues } from './attributes'
 import type { Component } from './evaluator'
-import { isMdx, parsePartial, visitIdentifiers } from './parse-partial'
+import { findPartial, isMdx, parsePartial, visitIdentifiers } from './parse-partial'
 import type { ModuleInput } from './read-module'
 import type { TextCode } from './text-code'
 import { ESCAPE, readTextCode } from './text-code'
@@ -122,18 +122,21 @@ export const remarkExpressions: Plugin<[CompileContext], Root> = (context) => {
     const files = [...parents, input.file]
 
     const include = (path: string, props: Record<string, unknown>, node: Positioned) => {
-      const isMissing = !context.partials.has(path)
-      if (isMissing || files.includes(path)) {
+      const source = findPartial(context, path)
+      if (!source) {
         reportProblem(context, node, {
-          message: `the partial "${path}" ${isMissing ? 'does not exist' : 'includes itself'}`,
-          fix: isMissing ? 'correct the path of the import' : 'remove the import',
-          suggestion: isMissing
-            ? findNeighbor(`./${path}`, path, ['.mdx', '.md'])?.slice(2)
-            : undefined,
+          message: `the partial "${path}" does not exist`,
+          fix: 'correct the path of the import',
+          suggestion: findNeighbor(`./${path}`, path, ['.mdx', '.md'])?.slice(2),
         })
         return undefined
       }
-      const { tree: nodes, frontMatter } = parsePartial(context, path, identifiers)
+      if (files.includes(path)) {
+        const message = `the partial "${path}" includes itself`
+        reportProblem(context, node, { message, fix: 'remove the import' })
+        return undefined
+      }
+      const { tree: nodes, frontMatter } = parsePartial(context, source, identifiers)
       evaluateText(nodes, { file: path, frontMatter, props }, files)
       return new MarkdownValue(nodes.children)
     }

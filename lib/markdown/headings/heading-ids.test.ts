@@ -46,7 +46,7 @@ describe('an expression in a heading', () => {
 
   test('can name front matter', async () => {
     const source = { path: 'content/docs/current/a.mdx', frontMatter: 'title: Ada' }
-    const { toc } = await compileMdx({ ...source, body: '## By {frontMatter.title}' }, new Map())
+    const { toc } = await compileMdx({ ...source, body: '## By {frontMatter.title}' })
     expect(toc).toMatchObject([{ id: 'by-ada' }])
   })
 
@@ -80,7 +80,7 @@ test('one heading of level 1 replaces a title that is hidden', async () => {
   const compileWith = async (frontMatter: string) => {
     const body = '\n\n\n&nbsp;\n\n# Own\n\n# Another\n'
     const path = 'content/docs/current/page.mdx'
-    const { problems } = await compileMdx({ path, frontMatter, body, kind: 'Doc' }, new Map())
+    const { problems } = await compileMdx({ path, frontMatter, body, kind: 'Doc' })
     return problems.map(({ line }) => line)
   }
   expect(await compileWith('title: A')).toEqual([6, 8])

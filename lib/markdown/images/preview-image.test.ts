@@ -15,7 +15,7 @@ provideFiles(async () => ({
 }))
 
 const compile = (image: string) =>
-  compileMdx({ path, frontMatter: `title: A\nimage: ${image}`, body: '' }, new Map())
+  compileMdx({ path, frontMatter: `title: A\nimage: ${image}`, body: '' })
 
 test('a file next to the document is published unchanged', async () => {
   const { preview, assets } = await compile('./img/pot.png')
@@ -35,7 +35,7 @@ test('an image on another site is referenced, but not requested', async () => {
 
 test('a document without an image has no preview', async () => {
   const source = { path, frontMatter: 'title: A', body: 'image: a' }
-  expect(await compileMdx(source, new Map())).not.toHaveProperty('preview')
+  expect(await compileMdx(source)).not.toHaveProperty('preview')
 })
 
 test.each([

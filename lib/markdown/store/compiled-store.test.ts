@@ -14,6 +14,7 @@ provideFiles(() =>
   Promise.resolve({
     [page]: '---\ntitle: A\nimage: https://e.example/a.png\n---\n\n![A](./a.svg)\n',
     'content/docs/b.mdx': 'text\n',
+    'content/docs/steps.mdx': 'import Steps from "./_steps.mdx"\n\n<Steps />\n',
     'content/docs/c.mdx': 'text\n',
     [drawing]: '<svg viewBox="0 0 1 1"></svg>',
     'content/docs/options.mdx': '<OptionIndex />\n',
@@ -64,6 +65,16 @@ test('a document is compiled again if its image has changed or is missing', asyn
 
   writeFileSync(drawing, '<svg viewBox="0 0 1 1"></svg>')
   expect((await getOutline(page)).assets).toEqual(before)
+})
+
+test('a document is compiled again if its partial has changed or was missing', async () => {
+  const file = 'content/docs/steps.mdx'
+  expect((await getOutline(file)).problems).toHaveLength(1)
+  for (const id of ['one', 'two']) {
+    writeFileSync('content/docs/_steps.mdx', `## ${id}\n`)
+    expect(await findOutline(file)).toBeUndefined()
+    expect((await getOutline(file)).anchors).toEqual([id])
+  }
 })
 
 test('a list of all options is compiled again when a source is added', async () => {

@@ -6,7 +6,6 @@ import { env } from '@/lib/config/env'
 import { hashModules } from '@/lib/source/cache/module-graph'
 import { openStore, toKey } from '@/lib/source/cache/store'
 import type { CompiledMdx } from '../compile/compile'
-import { findPartialPath } from '@/lib/source/partials'
 import { listOptionSources } from '@/lib/options/option-sources'
 
 const store = openStore<CompiledMdx>('mdx')
@@ -14,25 +13,7 @@ const store = openStore<CompiledMdx>('mdx')
 /** The module that compiles bodies. Everything it imports is part of the key of a compiled body. */
 const PIPELINE = 'lib/markdown/compile/compile.ts'
 
-/** Returns the partials that a document imports, directly or indirectly, by content path. Missing ones are left out. */
-function readPartials(file: string, text: string): Map<string, string> {
-  const partials = new Map<string, string>()
-  const visit = (from: string, body: string): void => {
-    for (const match of body.matchAll(/(?:^|;\s*)import\s[^'"]*['"]([^'"]+)['"]/gm)) {
-      // Formatters of Markdown may write `\_` for `_`, which is the same in JavaScript.
-      const partial = findPartialPath((match[1] ?? '').replaceAll('\\', ''), from)
-      if (partial === undefined || partials.has(partial)) continue
-      const content = tryReadFile(partial)?.toString()
-      if (content === undefined) continue
-      partials.set(partial, content)
-      visit(partial, content)
-    }
-  }
-  visit(file, text)
-  return partials
-}
-
-/** Whether the files that a document references are unchanged since it was compiled. */
+/** Whether the files that a document includes or references are unchanged since it was compiled. */
 function isCurrent({ dependencies }: CompiledMdx): boolean {
   return Object.entries(dependencies).every(([file, hash]) => hash === hashBytes(tryReadFile(file)))
 }
@@ -42,23 +23,21 @@ function findCurrent(entry: string): CompiledMdx | undefined {
   return found && isCurrent(found) ? found : undefined
 }
 
-type Entry = { text: string; partials: Map<string, string>; entry: string }
+type Entry = { text: string; entry: string }
 
-/** Returns what a file is compiled from, and a hash of its text, its partials and the pipeline. */
+/** Returns the text of a file, and a hash of it and of the pipeline, which names its store entry. */
 async function findEntry(file: string): Promise<Entry> {
   const text = normalizeText(readFileSync(file, 'utf8'))
-  const partials = readPartials(file, text)
   const entry = toKey(
     await hashModules([PIPELINE]),
     String(env.trailingSlash),
     file,
     findDocumentKind(file),
     text,
-    [...partials],
     // A source that is added later isn't among the dependencies.
     text.includes('<OptionIndex') ? listOptionSources() : [],
   )
-  return { text, partials, entry }
+  return { text, entry }
 }
 
 /** A compiled body without its code, which is most of its size. */
@@ -67,13 +46,11 @@ export type CompiledOutline = Omit<CompiledMdx, 'code'> & {
   key: string
   /** Name of the store entry that contains it. */
   entry: string
-  /** Content paths of the partials that the body includes. */
-  partials: string[]
 }
 
-function toOutline({ code, ...outline }: CompiledMdx, { entry, partials }: Entry): CompiledOutline {
+function toOutline({ code, ...outline }: CompiledMdx, { entry }: Entry): CompiledOutline {
   const key = hashBytes(Buffer.from(code)).slice(0, 16)
-  return { ...outline, key, entry, partials: [...partials.keys()] }
+  return { ...outline, key, entry }
 }
 
 /** Returns the outline of a content file, or undefined if it must be compiled first. */
@@ -113,14 +90,14 @@ export function readBodyCode(entry: string): string {
 /** Loads the compiler and a grammar before a maintainer waits for them. They take a second. */
 export async function warmUpCompiler(): Promise<void> {
   const { compileMdx } = await import('../compile/compile')
-  await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'), new Map())
+  await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'))
 }
 
-async function compile(file: string, { text, partials, entry }: Entry): Promise<CompiledMdx> {
+async function compile(file: string, { text, entry }: Entry): Promise<CompiledMdx> {
   // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }
-  const compiled = await compileMdx(source, partials)
+  const compiled = await compileMdx(source)
   store.keep(entry, compiled)
   return compiled
 }

@@ -33,9 +33,11 @@ type Outlines = Pick<ReadonlyMap<string, CompiledOutline>, 'get'>
 
 /** Lists the files whose text a document shows: its own, its partials and the sources of its option tables. */
 function listFiles(source: string, outlines: Outlines): string[] {
-  const { partials = [], dependencies = {} } = outlines.get(source) ?? {}
-  const options = Object.keys(dependencies).filter((file) => file.startsWith(`${OPTIONS_FOLDER}/`))
-  return [source, ...partials, ...options]
+  const { dependencies = {} } = outlines.get(source) ?? {}
+  const included = Object.keys(dependencies).filter(
+    (file) => /\.mdx?$/.test(file) || file.startsWith(`${OPTIONS_FOLDER}/`),
+  )
+  return [source, ...included]
 }
 
 /** Returns the release of a document's version: its date is that of the content which the document describes. */

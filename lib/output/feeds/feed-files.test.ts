@@ -24,13 +24,10 @@ const toFile = (name: string, more: Partial<PostFile['frontMatter']> = {}): Post
 
 async function writeBlog(...files: PostFile[]) {
   const body = '[a](/docs/)\n'
-  const compiled = await compileMdx(
-    { path: 'content/blog/a.mdx', frontMatter: '', body },
-    new Map(),
-  )
+  const compiled = await compileMdx({ path: 'content/blog/a.mdx', frontMatter: '', body })
   const { code, ...outline } = compiled
   const facts = createTestFacts({
-    findOutline: () => ({ ...outline, key: 'k', entry: 'e', partials: [] }),
+    findOutline: () => ({ ...outline, key: 'k', entry: 'e' }),
   })
   const pages = [mainBlog, testBlog].flatMap((config, index) => {
     const blog = createBlog(
