@@ -68,11 +68,8 @@ export async function getOutline(file: string): Promise<CompiledOutline> {
 
 /** Compiles every file that is not in the cache, and returns the outlines of all files by path. */
 export async function compileAll(files: string[]): Promise<Map<string, CompiledOutline>> {
-  const found = await Promise.all(files.map(findOutline))
   const outlines = new Map<string, CompiledOutline>()
-  for (const [index, file] of files.entries()) {
-    outlines.set(file, found[index] ?? (await getOutline(file)))
-  }
+  for (const file of files) outlines.set(file, await getOutline(file))
   return outlines
 }
 
