@@ -18,26 +18,23 @@ const TITLE =
 /** Reports front matter that is not YAML. */
 export function checkYaml(
   { path: file, frontMatter }: SourceText,
-  { document, toPlace } = parseYaml(frontMatter),
+  { document, toPlace } = parseYaml(frontMatter, 1),
 ): Problem[] {
   const invalid = findYamlProblem(document, frontMatter, 'front matter')
   if (!invalid) return []
-  const { line, column } = toPlace(invalid.offset)
-  return [{ path: file, line: line + 1, column, message: invalid.message, fix: invalid.fix }]
+  return [{ path: file, ...toPlace(invalid.offset), message: invalid.message, fix: invalid.fix }]
 }
 
 /** Explains what is wrong with the front matter of a file. */
 export function checkFrontMatter(source: SourceText, kind: DocumentKind): Problem[] {
   const { path: file, frontMatter, body } = source
-  const yaml = parseYaml(frontMatter)
+  const yaml = parseYaml(frontMatter, 1)
   const invalid = checkYaml(source, yaml)
   if (invalid.length > 0) return invalid
   const { document, toPlace } = yaml
   const schema = toFrontMatterSchema(kind, (kind === 'Doc' || kind === 'Post') && !isFixture(file))
   return findDataProblems(document, schema).map(({ at, offset, ...problem }): Problem => {
-    const { line, column } = toPlace(offset)
-    // The opening fence is the first line of the file.
-    const placed = { path: file, line: line + 1, column, ...problem }
+    const placed = { path: file, ...toPlace(offset), ...problem }
     const [key, ...below] = at
     if (below.length > 0) return placed
     if (key === undefined) {

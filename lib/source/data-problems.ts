@@ -54,7 +54,8 @@ export function findOffset(document: Document, path: Path): number {
   return 0
 }
 
-function findKeyOffset(document: Document, path: Path): number {
+/** Returns the offset of a key, or else of its nearest existing ancestor. */
+export function findKeyOffset(document: Document, path: Path): number {
   const map = document.getIn(path.slice(0, -1), true)
   const pair = isMap(map)
     ? map.items.find((item) => isScalar(item.key) && item.key.value === path.at(-1))

@@ -3,8 +3,12 @@ import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
 import type { Problem } from '@/lib/core/problem'
 import type { DataProblem } from './data-problems'
 
-/** Parses YAML, or JSON, which is YAML too. Keys are text, even numbers. An alias without an anchor is an error, and there is no data then. */
-export function parseYaml(text: string) {
+/**
+ * Parses YAML, or JSON, which is YAML too. Keys are text, even numbers. An alias without an anchor is an error, and there
+ * is no data then.
+ * @param above number of lines above the text in its file, such as the opening fence of front matter
+ */
+export function parseYaml(text: string, above = 0) {
   const lineCounter = new LineCounter()
   const document = parseDocument(text, {
     lineCounter,
@@ -21,10 +25,10 @@ export function parseYaml(text: string) {
   return {
     document,
     data,
-    /** Returns the position of an offset in the text. */
+    /** Returns the position in the file for an offset in the text. */
     toPlace: (offset: number): Pick<Problem, 'line' | 'column'> => {
       const { line, col } = lineCounter.linePos(offset)
-      return { line, column: Math.max(col, 1) }
+      return { line: line + above, column: Math.max(col, 1) }
     },
   }
 }

@@ -1,11 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import {
-  checkText,
-  findKeyPosition,
-  normalizeText,
-  parseFrontMatter,
-  toSourceText,
-} from './source-text'
+import { checkText, normalizeText, parseFrontMatter, toSourceText } from './source-text'
 
 const path = 'content/tests/docs/cli.mdx'
 
@@ -139,10 +133,4 @@ describe('checkText', () => {
 test('parseFrontMatter returns an empty object for anything but a map', () => {
   expect(parseFrontMatter(toSourceText(path, '---\ntitle: A\n---\n'))).toEqual({ title: 'A' })
   expect(parseFrontMatter(toSourceText(path, 'text'))).toEqual({})
-})
-
-test('findKeyPosition returns the position of a key, or else the start of the file', () => {
-  const source = toSourceText(path, '---\ntitle: A\nslug: /a\n---\n')
-  expect(findKeyPosition(source, 'slug')).toEqual({ line: 3, column: 1 })
-  expect(findKeyPosition(source, 'id')).toEqual({ line: 1, column: 1 })
 })

@@ -88,10 +88,3 @@ export function parseFrontMatter(source: SourceText): Record<string, unknown> {
   const value = parseYaml(source.frontMatter).data
   return typeof value === 'object' && value !== null ? { ...value } : {}
 }
-
-/** Returns the position of a top-level front matter key, or the start of the file if the key is missing. */
-export function findKeyPosition(source: SourceText, key: string): { line: number; column: number } {
-  const lines = source.frontMatter.split('\n')
-  const index = lines.findIndex((line) => line.startsWith(`${key}:`))
-  return index === -1 ? { line: 1, column: 1 } : { line: index + 2, column: 1 }
-}

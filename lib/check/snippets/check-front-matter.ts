@@ -25,12 +25,11 @@ export function checkFrontMatter(
 ): SnippetProblem[] {
   const source = /^---\n([\s\S]*?\n)---(?:\n|$)/.exec(code)?.[1]
   if (source === undefined) return []
-  const { document, data, toPlace } = parseYaml(source)
+  const { document, data, toPlace } = parseYaml(source, 1)
   const [error] = document.errors
   if (error) {
-    const { line, column } = toPlace(error.pos[0])
     const message = `the front matter does not parse: ${error.message}`
-    return [{ line: line + 1, column, message, fix: CODE_FIX }]
+    return [{ ...toPlace(error.pos[0]), message, fix: CODE_FIX }]
   }
   const value = (data ?? {}) as Record<string, unknown>
   const results = findKinds(title).map((kind) => {

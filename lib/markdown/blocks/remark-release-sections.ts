@@ -55,14 +55,12 @@ function toItem(
  */
 export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) => {
   if (context.source.kind !== 'Release') return undefined
-  const { document, data, toPlace } = parseYaml(context.source.frontMatter)
+  const { document, data, toPlace } = parseYaml(context.source.frontMatter, 1)
   const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(data)
   const ids = new Set<number>()
 
   const toText = (markdown: string, path: (string | number)[]): PhrasingContent[] => {
-    const { line, column } = toPlace(findOffset(document, path))
-    // The fence of the front matter is the first line of the file.
-    const place = { line: line + 1, column }
+    const place = toPlace(findOffset(document, path))
     return parseLine(context, markdown, { start: place, end: place }, 'the text of a change')
   }
 

@@ -1,6 +1,7 @@
 import { readImageFile } from '@/lib/source/assets/image-file'
 import { toAssetHref } from '@/lib/source/assets/asset'
-import { findKeyPosition } from '@/lib/source/source-text'
+import { findKeyOffset } from '@/lib/source/data-problems'
+import { parseYaml } from '@/lib/source/parse-yaml'
 import { isExternalUrl } from '@/lib/core/url'
 import { readReferencedFile } from './asset-files'
 import type { CompileContext } from '../core/context'
@@ -25,7 +26,8 @@ export function readPreviewImage(context: CompileContext): PreviewImage | undefi
   const { image: written } = context.frontMatter
   if (typeof written !== 'string') return undefined
   if (isExternalUrl(written)) return { src: written }
-  const node = { position: { start: findKeyPosition(context.source, 'image') } }
+  const { document, toPlace } = parseYaml(context.source.frontMatter, 1)
+  const node = { position: { start: toPlace(findKeyOffset(document, ['image'])) } }
   const found = readReferencedFile(context, node, { written, noun: 'image', types: previewTypes })
   if (!found) return undefined
   const image = previewTypes.some((type) => found.file.toLowerCase().endsWith(type))
