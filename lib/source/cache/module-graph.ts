@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { build } from 'esbuild'
 import memoize from 'lodash-es/memoize.js'
 import { toKey } from './store'
@@ -27,10 +26,10 @@ export function bundleModules(entries: string[], root = process.cwd()) {
  * @param entries paths from the repository root
  */
 export const hashModules = memoize(
-  async (entries: string[], root: string = process.cwd()): Promise<string> => {
-    const { outputFiles } = await bundleModules(entries, root)
-    const lockfile = readFileSync(path.join(root, 'package-lock.json'), 'utf8')
+  async (entries: string[]): Promise<string> => {
+    const { outputFiles } = await bundleModules(entries)
+    const lockfile = readFileSync('package-lock.json', 'utf8')
     return toKey(lockfile, ...outputFiles.map(({ hash }) => hash))
   },
-  (...identity) => JSON.stringify(identity),
+  (entries) => entries.join(),
 )
