@@ -5,6 +5,7 @@ import type { Href, SitePath } from '@/lib/core/url'
 import type { OptionChangeKind } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import type { PageUpdate } from '@/lib/source/last-updated'
+import type { Author } from '@/lib/source/schemas/authors'
 import type {
   Breadcrumb,
   NavigationLink,
@@ -158,15 +159,8 @@ export type DocsTagPage = DocsPageBase & {
   docs: { title: string; href: Href; description?: string }[]
 }
 
-/** An author of a post. Shown only by picture if there is no name. */
-export type PostAuthor = {
-  name?: string
-  title?: string
-  url?: string
-  email?: string
-  /** URL of the processed picture. */
-  picture?: Href
-}
+/** An author of a post, with the URL of the processed picture. */
+export type PostAuthor = Omit<Author, 'image'> & { picture?: Href }
 
 /** Changes of one kind in a release. */
 export type ReleaseSection = {

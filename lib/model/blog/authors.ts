@@ -4,17 +4,12 @@ import uniqWith from 'lodash-es/uniqWith.js'
 import type { z } from 'zod'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
-import type { authorSchema, authorsSchema } from '@/lib/source/schemas/authors'
+import type { Author, authorsSchema } from '@/lib/source/schemas/authors'
 import type { PageDocument } from '../shared/page-base'
 
 export type AuthorsConfig = z.infer<typeof authorsSchema>
 
-/**
- * An author of a post. An author without a name is shown only by picture; `image` is the picture's path from the
- * repository root.
- */
-export type Author = z.infer<typeof authorSchema>
-
+/** Returns an author whose picture has its path from the repository root. */
 function withImageIn(folder: string, person: Author): Author {
   return person.image === undefined
     ? person

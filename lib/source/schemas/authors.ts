@@ -13,6 +13,9 @@ const author = {
 /** A person in `authors.yml`. */
 export const authorSchema = z.strictObject(author)
 
+/** An author of a post. Shown only by picture if there is no name. */
+export type Author = z.infer<typeof authorSchema>
+
 /** An `authors.yml` file: people by key. */
 export const authorsSchema = z.record(z.string(), authorSchema)
 
