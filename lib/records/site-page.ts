@@ -24,7 +24,6 @@ import type {
   SiteMapSection,
   VersionSection,
 } from './site-data'
-import type { UpgradeChoice, UpgradePair } from './upgrade'
 
 /** Text of a social image. */
 export type SocialCard = {
@@ -314,9 +313,9 @@ type OwnFields = {
     upgradeHref?: Href
   }
   /** Page where readers choose the versions of their upgrade. Each version of the docs has one. */
-  upgrade: UpgradeChoice
-  /** What changes between two versions. */
-  'upgrade-pair': UpgradePair
+  upgrade: { html: string }
+  /** What changes between two versions, with the upgrades before it and after it. */
+  'upgrade-pair': { html: string; previous?: NavigationLink; next?: NavigationLink }
   /** Every page that search engines may list. */
   'site-map': { sections: SiteMapSection[] }
   showcase: { sites: ShowcaseSite[] }

@@ -1,7 +1,12 @@
 import { compareReleases, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
-import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
+
+/** A minor version with all of its releases, such as 2.4, and the newest one, such as 2.4.3. */
+export type ReleaseLine = { name: string; release: string }
+
+/** Two lines, and the page with the changes from the older to the newer one. */
+export type UpgradeLink = { from: ReleaseLine; to: ReleaseLine; href: Href }
 
 /** Returns the line of a release. @example toLineName('2.4.3') // '2.4' */
 export function toLineName(release: string): string {

@@ -1,9 +1,9 @@
 import type { Element } from 'hast'
 import { h } from 'hastscript'
 import type { Href } from '@/lib/core/url'
-import type { ReleaseLine, UpgradeLink } from '@/lib/records/upgrade'
 import type { Line } from './elements'
 import { createLink, createTable } from './elements'
+import type { ReleaseLine, UpgradeLink } from './release-lines'
 
 /**
  * Returns the links to all upgrades, by start and target version, newest first.

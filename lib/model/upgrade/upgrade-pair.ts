@@ -6,7 +6,7 @@ import uniqBy from 'lodash-es/uniqBy.js'
 import type { Href } from '@/lib/core/url'
 import { createCommands } from '@/lib/markdown/tabs/create-tabs'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { UpgradeLink, UpgradePair } from '@/lib/records/upgrade'
+import type { PageOf } from '@/lib/records/site-page'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
 import type { CrossLinks } from '../blog/cross-links'
@@ -18,6 +18,7 @@ import { createLink, createList, createTable } from './elements'
 import type { OptionChange } from './option-changes'
 import { listOptionChanges } from './option-changes'
 import { readLine } from './read-line'
+import type { UpgradeLink } from './release-lines'
 import { isBetween, toPairTitle } from './release-lines'
 import type { UpdateExtras } from './update-steps'
 import { toUpdate } from './update-steps'
@@ -141,7 +142,7 @@ function toAbsent(parts: Part[]): Element[] {
 export function toUpgradePair(
   upgrade: UpgradeLink,
   { entries, blogs, sources, findFileHref, findLinks, pairs, chooserHref }: PairInput,
-): UpgradePair {
+): Pick<PageOf<'upgrade-pair'>, 'html' | 'previous' | 'next'> {
   const { from, to } = upgrade
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
