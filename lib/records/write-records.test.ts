@@ -27,12 +27,6 @@ const read = (name: string): unknown =>
   JSON.parse(readFileSync(`${RECORDS_FOLDER}/${name}.json`, 'utf8'))
 
 describe('a page', () => {
-  test('is written under its path', () => {
-    const pages = [createTestPage('/a/'), createTestPage('/A/'), createTestPage('/ä b/')]
-    write(...pages)
-    expect(read('pages')).toEqual({ '/a/': pages[0], '/A/': pages[1], '/ä b/': pages[2] })
-  })
-
   test('is in the index with its summary and route', () => {
     const updated = { date: '2024-02-29', author: 'A' }
     const { pages } = write(
