@@ -1,7 +1,6 @@
 import type { Text } from 'mdast'
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
-import type { Asset } from '@/lib/source/assets/asset'
 import { tryReadFile } from '@/lib/source/assets/asset'
 import type { CompiledSource, Findings } from '../core/context'
 import { createContext } from '../core/context'
@@ -16,12 +15,8 @@ import { findSyntaxProblem } from '../core/syntax-problem'
 export type CompiledMdx = Findings & {
   /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
   code: string
-  /** Files that are published with the document. */
-  assets: Asset[]
   /** The `image` in the front matter. */
   preview?: PreviewImage
-  /** Styles of the page's formulas, such as `height:1em`. Absent without a formula. */
-  math?: string[]
 }
 
 /** Compiles a body. Problems are collected instead of thrown. @param readPartial returns the content of a partial */
@@ -70,8 +65,7 @@ export async function compileMdx(
     // A partial that a page includes twice has each of its problems once.
     problems: uniqBy(findings.problems, (problem) => JSON.stringify(problem)),
     code: findings.problems.length > 0 ? '' : code,
-    assets: [...context.assets.values()],
+    assets: uniqBy(findings.assets, 'name'),
     ...(preview && { preview }),
-    ...(context.math.size > 0 && { math: [...context.math] }),
   }
 }

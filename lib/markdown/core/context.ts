@@ -52,6 +52,10 @@ export type Findings = {
    * missing.
    */
   dependencies: Record<string, string>
+  /** Files that are published with the document. */
+  assets: Asset[]
+  /** Styles of its formulas, such as `height:1em`. Absent without a formula. */
+  math?: string[]
   /** Whether the text marks the end of its excerpt. The rest is then inside `<AfterTruncation>`. */
   truncated: boolean
   words: number
@@ -73,12 +77,8 @@ export type CompileContext = {
   findings: Findings
   /** Lines of the page and of each partial, as they are parsed, by content path. */
   sources: Map<string, string[]>
-  /** Files that are published with the document, by name. */
-  assets: Map<string, Asset>
   /** Mermaid diagrams, with the positions of their fences. */
   diagrams: Diagram[]
-  /** Styles of the page's formulas. */
-  math: Set<string>
 }
 
 /** Creates the state for the compilation of a document. @param body the text that is parsed */
@@ -103,13 +103,12 @@ export function createContext(
       cardLists: [],
       head: [],
       dependencies: {},
+      assets: [],
       truncated: false,
       words: 0,
     },
     sources: new Map([[source.path, body.split('\n')]]),
-    assets: new Map(),
     diagrams: [],
-    math: new Set(),
   }
 }
 

@@ -101,6 +101,6 @@ export function readReferencedFile(
 /** Publishes a file with the document. Returns its site path. */
 export function publishFile(context: CompileContext, { file, hash }: ReferencedFile): string {
   const asset = toAsset(file, hash)
-  context.assets.set(asset.name, asset)
+  context.findings.assets.push(asset)
   return toAssetHref(asset)
 }

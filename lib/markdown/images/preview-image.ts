@@ -43,7 +43,7 @@ export function readPreviewImage(context: CompileContext): PreviewImage | undefi
     })
     return undefined
   }
-  context.assets.set(image.original.name, image.original)
+  context.findings.assets.push(image.original)
   const { width, height } = image
   return { src: toAssetHref(image.original), width, height }
 }

@@ -49,9 +49,7 @@ export function readImage(context: CompileContext, node: Image): ImageFile | und
     report(image)
     return undefined
   }
-  for (const asset of [image.original, ...image.copies.map((copy) => copy.asset)]) {
-    context.assets.set(asset.name, asset)
-  }
+  context.findings.assets.push(image.original, ...image.copies.map(({ asset }) => asset))
   const theme = Object.hasOwn(themeClasses, suffix) ? themeClasses[suffix] : undefined
   if (theme) {
     const { className, ...others } = node.data?.hProperties ?? {}

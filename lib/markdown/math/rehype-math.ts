@@ -39,12 +39,14 @@ export const rehypeMath: Plugin<[CompileContext], Root> = (context) => (tree, fi
       fix: 'correct the formula, or write \\$ if the dollar sign is text',
     })
   }
+  const styles = new Set<string>()
   visit(tree, 'element', ({ properties }) => {
     const { style, className } = properties
     // No other element has a style, because those of authors are problems.
     if (typeof style !== 'string') return
-    context.math.add(style)
+    styles.add(style)
     properties.className = [...(Array.isArray(className) ? className : []), toStyleClass(style)]
     delete properties.style
   })
+  if (styles.size > 0) context.findings.math = [...styles]
 }
