@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { Problem } from '@/lib/core/problem'
+import type { Fault, Problem } from '@/lib/core/problem'
 import { findNameFault } from '@/lib/source/schemas/names'
 
 /** Returns the shortest part of a path with the same fault: the folder that has to be renamed, or else the file. */
@@ -9,7 +9,7 @@ function toFaulty(file: string): string {
 }
 
 /** Returns what is wrong with an extension that only looks like that of a document. */
-function findExtensionFault(file: string): Pick<Problem, 'message' | 'fix'> | undefined {
+function findExtensionFault(file: string): Fault | undefined {
   const { ext } = path.posix.parse(file)
   if (!/^\.(?:mdx?|mdown|markdown)$/i.test(ext) || /^\.mdx?$/.test(ext)) return undefined
   const message = `the name ends with "${ext}", so the file isn’t a document`

@@ -29,6 +29,9 @@ export type Problem = {
   rule?: BuildRule
 }
 
+/** What is wrong and what to type instead, without the place. */
+export type Fault = Pick<Problem, 'message' | 'fix' | 'suggestion'>
+
 /** Converts an offset in a text to a line and column. A negative offset is the start of the text. */
 export function toPlace(text: string, offset: number): Pick<Problem, 'line' | 'column'> {
   const before = text.slice(0, Math.max(0, offset)).split('\n')

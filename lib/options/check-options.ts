@@ -3,7 +3,7 @@ import isPlainObject from 'lodash-es/isPlainObject.js'
 import sumBy from 'lodash-es/sumBy.js'
 import uniq from 'lodash-es/uniq.js'
 import { findDataPlace } from '@/lib/source/data-file'
-import type { Problem } from '@/lib/core/problem'
+import type { Fault, Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { NamedSource } from './option-sources'
 import { getPackagesRelease } from './packages/documented-release'
@@ -14,7 +14,7 @@ import type { VersionOption } from './version-options'
 import { toCode, toVersionOptions } from './version-options'
 
 /** A difference from the schema of a package; `at` is the path of the value in the source. */
-type Difference = Pick<Problem, 'message' | 'fix' | 'suggestion'> & { at: (string | number)[] }
+type Difference = Fault & { at: (string | number)[] }
 
 function isBelow(path: string, parent: string): boolean {
   return path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`)

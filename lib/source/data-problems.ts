@@ -3,14 +3,14 @@ import type { Document } from 'yaml'
 import { isMap, isNode, isScalar } from 'yaml'
 import type { ZodType, core } from 'zod'
 import { z } from 'zod'
-import type { Problem } from '@/lib/core/problem'
+import type { Fault } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 
 /** Keys and indexes that lead to a value. */
 export type Path = readonly (string | number)[]
 
 /** A problem in YAML data, with the path of the value and its offset in the text. */
-export type DataProblem = Pick<Problem, 'message' | 'fix' | 'suggestion'> & {
+export type DataProblem = Fault & {
   at: Path
   offset: number
 }

@@ -1,5 +1,5 @@
 import { toExact } from '@/lib/search/tokenize'
-import type { Problem } from '@/lib/core/problem'
+import type { Fault, Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { readSearchData, toSearchDataPath } from '@/lib/source/search-data'
@@ -8,11 +8,7 @@ import { toVersion } from './tasks'
 
 type DataName = Parameters<typeof toSearchDataPath>[0]
 
-function toProblem(
-  name: DataName,
-  place: (string | number)[],
-  problem: Pick<Problem, 'message' | 'fix' | 'suggestion'>,
-): Problem {
+function toProblem(name: DataName, place: (string | number)[], problem: Fault): Problem {
   const path = toSearchDataPath(name)
   return { path, ...findDataPlace(path, [name, ...place]), ...problem }
 }

@@ -5,7 +5,7 @@ import type { MdxJsxFlowElement } from 'mdast-util-mdx'
 import type { Plugin } from 'unified'
 import { packageManagerGroup } from '@/lib/config/tab-groups'
 import { toPackageCommands } from '../tabs/create-tabs'
-import type { Problem } from '@/lib/core/problem'
+import type { Fault } from '@/lib/core/problem'
 import { isFixture } from '@/lib/source/fixtures'
 import type { CompileContext } from '../core/context'
 import { getSource, getTextPath, reportProblem, toPlace } from '../core/context'
@@ -16,10 +16,7 @@ import { readCodeMeta } from './code-meta'
 const liveLanguages = ['js', 'jsx', 'ts', 'tsx', 'javascript', 'typescript']
 
 /** Returns why a fence marked `live` or `noInline` cannot be live code, or undefined if it can. */
-function findMisuse(
-  language: string | undefined,
-  words: string[],
-): Pick<Problem, 'message' | 'fix'> | undefined {
+function findMisuse(language: string | undefined, words: string[]): Fault | undefined {
   if (!words.includes('live')) {
     return { message: '`noInline` is for live code only', fix: 'add `live`, or remove `noInline`' }
   }

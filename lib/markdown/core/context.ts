@@ -1,6 +1,6 @@
 import type { Node } from 'unist'
 import type { Asset, tryReadFile } from '@/lib/source/assets/asset'
-import type { Problem } from '@/lib/core/problem'
+import type { Fault, Problem } from '@/lib/core/problem'
 import type { TocItem } from '@/lib/core/toc-html'
 import type { DocumentKind } from '@/lib/source/front-matter'
 import type { SourceText } from '@/lib/source/source-text'
@@ -164,10 +164,6 @@ export function findInside({ position }: Positioned, text: string, index: number
 }
 
 /** Records a problem at a node's position. */
-export function reportProblem(
-  context: CompileContext,
-  node: Positioned,
-  problem: Pick<Problem, 'message' | 'fix' | 'suggestion'>,
-): void {
-  context.findings.problems.push({ ...toPlace(context, node), ...problem })
+export function reportProblem(context: CompileContext, node: Positioned, fault: Fault): void {
+  context.findings.problems.push({ ...toPlace(context, node), ...fault })
 }

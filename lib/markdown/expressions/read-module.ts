@@ -1,6 +1,7 @@
 import { basename, extname } from 'node:path'
 import type { Declaration, ImportDeclaration, Program } from 'estree'
 import type { Root } from 'mdast'
+import type { Fault } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import { findPartialPath } from '@/lib/source/partials'
 import type { CompileContext, Positioned } from '../core/context'
@@ -22,8 +23,6 @@ type DocumentModule = {
   /** What the text exports, in order. */
   exports: (Positioned & { declaration: Declaration })[]
 }
-
-type Fault = { message: string; fix: string; suggestion?: string | undefined }
 
 /** What a text is besides its Markdown. */
 export type ModuleInput = {

@@ -2,7 +2,7 @@ import type { Image } from 'mdast'
 import { toAssetHref } from '@/lib/source/assets/asset'
 import type { ImageFile } from '@/lib/source/assets/image-file'
 import { imageTypes, readImageFile } from '@/lib/source/assets/image-file'
-import type { ImageProblem } from '@/lib/source/assets/svg'
+import type { Fault } from '@/lib/core/problem'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
@@ -15,7 +15,7 @@ const themeClasses: Record<string, string> = {
 }
 
 /** Returns why a URL cannot be that of a file of this site. */
-function findForeign(written: string): ImageProblem | undefined {
+function findForeign(written: string): Fault | undefined {
   if (/^data:/i.test(written)) {
     return { message: 'is not a file', fix: 'save it next to the document and write its path' }
   }
@@ -31,7 +31,7 @@ function findForeign(written: string): ImageProblem | undefined {
  * cannot be shown is a problem.
  */
 export function readImage(context: CompileContext, node: Image): ImageFile | undefined {
-  const report = ({ message, fix }: ImageProblem) => {
+  const report = ({ message, fix }: Fault) => {
     reportProblem(context, node, { message: `the image "${node.url}" ${message}`, fix })
   }
   const local = node.url.replace(/^pathname:\/\/(?=\/)/, '')

@@ -3,6 +3,7 @@ import nodePath from 'node:path'
 import { hashBytes, toAsset, tryReadFile } from '@/lib/source/assets/asset'
 import { readImageFile } from '@/lib/source/assets/image-file'
 import type { ModelProblem } from '@/lib/core/model-problem'
+import type { Fault } from '@/lib/core/problem'
 import { readDataFile } from '@/lib/source/data-file'
 import { authorsSchema } from '@/lib/source/schemas/authors'
 import type { Blog } from './create-blog'
@@ -19,7 +20,7 @@ export function findAuthorPicture(file: string): Asset | undefined {
   return bytes && toAsset(file, hashBytes(bytes), file.endsWith('.svg') ? undefined : WIDTH)
 }
 
-function findProblem(file: string): { message: string; fix: string } | undefined {
+function findProblem(file: string): Fault | undefined {
   const bytes = tryReadFile(file)
   const image = bytes
     ? readImageFile(file, bytes)

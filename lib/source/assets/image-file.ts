@@ -3,10 +3,10 @@ import type { Element } from 'hast'
 import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import { imageSize } from 'image-size'
+import type { Fault } from '@/lib/core/problem'
 import type { Asset } from './asset'
 import { hashBytes, toAsset } from './asset'
 import { toCopyWidths } from './settings'
-import type { ImageProblem } from './svg'
 import { readSvg } from './svg'
 
 /** An image in a document, with the assets created from it. */
@@ -53,8 +53,8 @@ function toFrame({ properties: { width, height, viewBox } }: Element): Buffer {
   return Buffer.from(toHtml(h('svg', { width, height, viewBox: box.replace(/[\s,]+/g, ' ') })))
 }
 
-/** Measures an image and plans its copies without encoding them. */
-export function readImageFile(file: string, bytes: Buffer): ImageFile | ImageProblem {
+/** Measures an image and plans its copies without encoding them, or returns why it cannot be shown. */
+export function readImageFile(file: string, bytes: Buffer): ImageFile | Fault {
   const type = path.posix.extname(file).toLowerCase()
   if (!imageTypes.includes(type)) {
     return {

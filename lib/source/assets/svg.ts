@@ -1,9 +1,7 @@
 import type { Element } from 'hast'
 import { visit } from 'unist-util-visit'
 import { parseHtml } from '@/lib/core/parse-html'
-
-/** Why a file cannot be shown, phrased to follow the file name, and how to fix it. */
-export type ImageProblem = { message: string; fix: string }
+import type { Fault } from '@/lib/core/problem'
 
 /** Returns the `<svg>` element of a file, or undefined if it has none. */
 export function parseSvg(text: string): Element | undefined {
@@ -32,8 +30,8 @@ export function findSvgDanger(svg: Element, text: string): string | undefined {
   return danger
 }
 
-/** Returns the `<svg>` element of a file, or why it cannot be shown. */
-export function readSvg(text: string): Element | ImageProblem {
+/** Returns the `<svg>` element of a file, or why it cannot be shown, as a sentence goes on after the file name. */
+export function readSvg(text: string): Element | Fault {
   const svg = parseSvg(text)
   if (!svg) return { message: 'contains no <svg>', fix: 'save the drawing again' }
   const danger = findSvgDanger(svg, text)

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import type { Fault } from '@/lib/core/problem'
 
 /** Characters that mean something in a URL or in a glob pattern, or that Windows doesn't allow in names. */
 const REFUSED = /[%#?\\*<>:"|\p{Cc}]/u
@@ -8,7 +9,7 @@ const REFUSED = /[%#?\\*<>:"|\p{Cc}]/u
  * file system and host can serve it.
  * @example findNameFault('guides/c#')?.message // 'holds "#", which URLs or file systems read as something else'
  */
-export function findNameFault(name: string): { message: string; fix: string } | undefined {
+export function findNameFault(name: string): Fault | undefined {
   const refused = REFUSED.exec(name)?.[0]
   if (refused !== undefined) {
     const shown = refused === '\\' ? '"\\"' : JSON.stringify(refused)
