@@ -63,6 +63,10 @@ test('a text of more than a paragraph is a problem at its line', async () => {
   ])
 })
 
+test('a release without front matter has no sections, and no problem in its body', async () => {
+  expect((await compile('')).problems).toEqual([])
+})
+
 test('other documents have no sections', async () => {
   expect((await compile(frontMatter, 'Post')).toc).toEqual([])
 })

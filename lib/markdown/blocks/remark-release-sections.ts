@@ -1,6 +1,5 @@
 import type { Link, ListItem, PhrasingContent, Root } from 'mdast'
 import type { Plugin } from 'unified'
-import { z } from 'zod'
 import { toPullRequestUrl } from '@/lib/config/product'
 import { findOffset } from '@/lib/source/data-problems'
 import { parseYaml } from '@/lib/source/parse-yaml'
@@ -55,8 +54,8 @@ function toItem(
  */
 export const remarkReleaseSections: Plugin<[CompileContext], Root> = (context) => {
   if (context.source.kind !== 'Release') return undefined
-  const { document, data, toPlace } = parseYaml(context.source.frontMatter, 1)
-  const { sections } = z.object({ sections: sectionsSchema.catch([]) }).parse(data)
+  const { document, toPlace } = parseYaml(context.source.frontMatter, 1)
+  const sections = sectionsSchema.catch([]).parse(context.frontMatter['sections'])
   const ids = new Set<number>()
 
   const toText = (markdown: string, path: (string | number)[]): PhrasingContent[] => {
