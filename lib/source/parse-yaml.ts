@@ -4,8 +4,8 @@ import type { Problem } from '@/lib/core/problem'
 import type { DataProblem } from './data-problems'
 
 /**
- * Parses YAML, or JSON, which is YAML too. Keys are text, even numbers. An alias without an anchor is an error, and there
- * is no data then.
+ * Parses YAML, or JSON, which is YAML too. Keys are text, even numbers. An alias without an anchor is an error, and
+ * there is no data then.
  * @param above number of lines above the text in its file, such as the opening fence of front matter
  */
 export function parseYaml(text: string, above = 0) {
