@@ -1,6 +1,6 @@
 import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
-import type { VersionLink } from '@/lib/records/navigation'
+import type { VersionTarget } from '@/lib/records/navigation'
 import type { DocsPage } from '@/lib/records/site-page'
 import type { DocFile } from '@/lib/source/document-files'
 import type { SidebarCategoryRow, SidebarTree } from '@/lib/records/section'
@@ -53,7 +53,7 @@ export type DocsVersion = {
 export type DocsPageData = PlannedPage<DocsPage> & {
   sidebar: SidebarTree | undefined
   /** Where its readers get to in each version. */
-  versionLinks: VersionLink[]
+  versionLinks: VersionTarget[]
 }
 
 /** A docs instance: all pages of all its versions. */

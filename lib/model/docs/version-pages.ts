@@ -46,11 +46,11 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
   return (identity, input, own) => {
     const { href, sidebar } = identity
     const { title, document } = input
-    const toTarget = (target: DocsVersion) => toVersionTarget(version, target, identity)
+    const versionLinks = versions.map((other) => toVersionTarget(version, other, identity))
     const pageVersion: PageVersion = {
       ...{ name, label },
-      others: badge ? versions.filter((other) => other !== version).map(toTarget) : [],
-      notice: toVersionNotice(config, version, (offered) => toTarget(getVersion(docs, offered))),
+      others: badge ? versionLinks.filter((link) => link.name !== name) : [],
+      notice: toVersionNotice(config, version, versionLinks),
     }
     const breadcrumbs = config.breadcrumbs && sidebar ? getBreadcrumbs(sidebar, href) : []
     const around = sidebar && neighbors.get(sidebar.id)?.get(href)
@@ -58,11 +58,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
     const isDefault = name === config.lastVersion
     return {
       ...input,
-      ...{ href, sidebar, noIndex },
-      versionLinks: versions.map((other) => ({
-        ...toTarget(other),
-        ...(other === version && { active: true as const }),
-      })),
+      ...{ href, sidebar, noIndex, versionLinks },
       canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
       // The title includes the version unless it is the default one.
       headTitle: isDefault ? title : `${title} (${label})`,

@@ -107,14 +107,15 @@ export function toVersionExceptions(
 export function toVersionNotice(
   config: Served<DocsConfig>,
   { config: { label, state } }: DocsVersion,
-  toTarget: (name: string) => VersionTarget,
+  versionLinks: readonly VersionTarget[],
 ): VersionNotice | undefined {
   const { form, linksTo, text } = versionStates[state].notice
   const offered = findVersionInState(config, linksTo)
-  if (!offered) return undefined
+  const target = versionLinks.find(({ name }) => name === offered?.name)
+  if (!target) return undefined
   const [before = '', linkText = '', after = ''] = text
     .replaceAll('{version}', label)
-    .replaceAll('{offered}', offered.label)
+    .replaceAll('{offered}', target.label)
     .split(/[[\]]/)
-  return { form, before, link: { ...toTarget(offered.name), text: linkText }, after }
+  return { form, before, link: { ...target, text: linkText }, after }
 }
