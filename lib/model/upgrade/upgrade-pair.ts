@@ -10,8 +10,6 @@ import type { PageOf } from '@/lib/records/site-page'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
 import type { CrossLinks } from '../blog/cross-links'
-import { findRelatedAnnouncements } from '../blog/related'
-import type { Blog } from '../blog/create-blog'
 import type { Post } from '../blog/create-posts'
 import type { Line } from './elements'
 import { createLink, createList, createTable } from './elements'
@@ -30,8 +28,6 @@ export type ReleaseEntry = { version: string; post: Post }
 export type PairInput = {
   /** Stable releases, oldest first. */
   entries: readonly ReleaseEntry[]
-  /** The instances whose posts announce releases. */
-  blogs: readonly Blog[]
   sources: readonly OptionSource[]
   findFileHref: (file: string) => Href | undefined
   findLinks: (post: Post) => CrossLinks
@@ -109,10 +105,10 @@ function toOptionItem(option: OptionChange): Line {
   ]
 }
 
-function toReleases(entries: ReleaseEntry[], blogs: readonly Blog[]): Element[] {
+function toReleases(entries: ReleaseEntry[], findLinks: PairInput['findLinks']): Element[] {
   const items = entries.map(({ version, post }): Line => [
     createLink(post.href, `Changes in ${version}`),
-    ...findRelatedAnnouncements(post, blogs).flatMap(({ title, href }) => [
+    ...findLinks(post).relatedAnnouncements.flatMap(({ title, href }) => [
       ' · ',
       createLink(href, title),
     ]),
@@ -141,7 +137,7 @@ function toAbsent(parts: Part[]): Element[] {
 /** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
   upgrade: UpgradeLink,
-  { entries, blogs, sources, findFileHref, findLinks, pairs, chooserHref }: PairInput,
+  { entries, sources, findFileHref, findLinks, pairs, chooserHref }: PairInput,
 ): Pick<PageOf<'upgrade-pair'>, 'html' | 'previous' | 'next'> {
   const { from, to } = upgrade
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
@@ -197,7 +193,7 @@ export function toUpgradePair(
         content.length > 0 ? [toHeading(id, title), ...content] : [],
       ),
       ...toAbsent(parts),
-      ...toReleases(between, blogs),
+      ...toReleases(between, findLinks),
       ...toDocs(between, findLinks),
     ]),
     previous: pairs

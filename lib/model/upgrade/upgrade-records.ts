@@ -100,6 +100,7 @@ export function planUpgrades(
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, defaultVersion, entries, lines, pairs, chooserHref } = upgrades
+  const { optionSources: sources } = data
   const legacyHref = joinPagePath(defaultVersion.href, 'migration/v2')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === defaultVersion.config.name
@@ -126,10 +127,7 @@ export function planUpgrades(
       noIndex: defaultVersion.config.noIndex,
       createOwn: () => ({
         kind: 'upgrade-pair',
-        ...toUpgradePair(pair, {
-          ...{ entries, blogs: content.blogs, sources: data.optionSources },
-          ...{ ...find, pairs, chooserHref },
-        }),
+        ...toUpgradePair(pair, { ...find, entries, pairs, chooserHref, sources }),
       }),
     }
   })
