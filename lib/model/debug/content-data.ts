@@ -1,8 +1,8 @@
 import pick from 'lodash-es/pick.js'
 import updateWith from 'lodash-es/updateWith.js'
 import type { Json } from '@/lib/records/debug'
-import type { SitePage } from '@/lib/records/site-page'
 import { toJson } from './json'
+import type { ListedPage } from './route-data'
 
 /** What the panel shows of a document's record. */
 const keys = [
@@ -14,7 +14,7 @@ const keys = [
  * Returns what the records of documents say about them: by plugin, instance and, in docs, version.
  * @param pages each with the name of its family, such as `docs/default`
  */
-export function toContentData(pages: readonly { page: SitePage; family: string }[]): Json {
+export function toContentData(pages: readonly Pick<ListedPage, 'page' | 'family'>[]): Json {
   const data = {}
   for (const { page, family } of pages) {
     if (page.source === undefined) continue

@@ -7,11 +7,12 @@ const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as
 
 test('returns the installed version of a package, not the requested one', () => {
   const site = { dependencies: { next: '^1.0.0', gone: '2.0.0' }, devDependencies: { jest: '3' } }
-  const installed: Record<string, { version: string }> = {
+  const manifests: Record<string, PackageManifest> = {
+    '': site,
     next: { version: '1.4.2' },
     jest: { version: '3.1.0' },
   }
-  expect(toSiteMetadata(site, (name) => installed[name])).toEqual({
+  expect(toSiteMetadata((name) => manifests[name])).toEqual({
     siteVersion: undefined,
     framework: { name: 'Next.js', version: '1.4.2' },
     packages: [
@@ -23,8 +24,8 @@ test('returns the installed version of a package, not the requested one', () => 
 })
 
 test('every package of this site is installed', () => {
-  const { framework, packages } = toSiteMetadata(readManifest('package.json'), (name) => {
-    const file = `node_modules/${name}/package.json`
+  const { framework, packages } = toSiteMetadata((name) => {
+    const file = name === '' ? 'package.json' : `node_modules/${name}/package.json`
     return existsSync(file) ? readManifest(file) : undefined
   })
   expect(framework.version).toMatch(/^\d+\.\d+\.\d+/)

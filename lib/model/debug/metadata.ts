@@ -11,13 +11,13 @@ const FRAMEWORK = 'next'
 
 /**
  * Returns the versions of a site's packages.
- * @param site the site's own manifest
- * @param findManifest returns the manifest of an installed package, or undefined if there is none
+ * @param findManifest returns the manifest of an installed package, or of the site for an empty name; undefined if there
+ * is none
  */
 export function toSiteMetadata(
-  site: PackageManifest,
   findManifest: (name: string) => PackageManifest | undefined,
 ): SiteMetadata {
+  const site = findManifest('') ?? {}
   const toVersions = (dependencies: Record<string, string> = {}, use: PackageVersion['use']) =>
     Object.keys(dependencies).map((name) => ({ name, version: findManifest(name)?.version, use }))
   return {

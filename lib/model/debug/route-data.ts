@@ -1,6 +1,9 @@
-import type { Json } from '@/lib/records/debug'
+import type { DebugRoute, Json } from '@/lib/records/debug'
 import type { PostList, SitePage } from '@/lib/records/site-page'
 import { toJson } from './json'
+
+/** A page of the site besides the debug panel, with its family and the id of its sidebar. */
+export type ListedPage = { page: SitePage; family: string; sidebar: string | undefined }
 
 const listHrefs = ({ entries }: PostList) => entries.map(({ post }) => post.href)
 
@@ -8,7 +11,7 @@ const listHrefs = ({ entries }: PostList) => entries.map(({ post }) => post.href
  * Returns what the panel shows of a blog's page besides its route: the items of a list, metadata, and for the page of a
  * tag, the tag and the metadata of its list. Returns undefined for any other page.
  */
-export function findRouteData(page: SitePage): Json | undefined {
+function findRouteData(page: SitePage): Json | undefined {
   if (!('blog' in page)) return undefined
   const { title, href } = page
   switch (page.kind) {
@@ -40,4 +43,11 @@ export function findRouteData(page: SitePage): Json | undefined {
       return { items: tags.map((tag) => tag.href), metadata: { title } }
     }
   }
+}
+
+/** Converts a page to the route that the panel lists. */
+export function toDebugRoute({ page, family, sidebar }: ListedPage): DebugRoute {
+  const { href, kind, source, isCatchAll } = page
+  const data = findRouteData(page)
+  return { href, kind, family, source, sidebar, data, exact: !isCatchAll }
 }

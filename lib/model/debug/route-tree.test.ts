@@ -1,6 +1,6 @@
 import type { DebugRoute, RouteNode } from '@/lib/records/debug'
 import { describe, expect, test } from '@jest/globals'
-import { countRoutes, toDebugRoutes, toRouteTree } from './route-tree'
+import { countRoutes, toRouteTree } from './route-tree'
 
 const toRoute = (href: string, family = 'site', kind = 'page'): DebugRoute => ({
   href,
@@ -58,25 +58,5 @@ test('countRoutes counts families by kind, largest first', () => {
       ],
     },
     { family: 'site', count: 1, kinds: [{ kind: 'page', count: 1 }] },
-  ])
-})
-
-test('a route has its instance and is not exact if its page also serves the URLs below it', () => {
-  const source = 'content/examples/a.mdx'
-  const routes = toDebugRoutes([
-    { page: { href: '/open/', kind: 'feature-requests', isCatchAll: true }, family: 'site' },
-    { page: { href: '/examples/a/', kind: 'page', source }, family: 'pages/examples' },
-  ])
-  expect(routes).toEqual([
-    { href: '/open/', family: 'site', kind: 'feature-requests', exact: false },
-    { href: '/examples/a/', family: 'pages/examples', kind: 'page', exact: true, source },
-  ])
-})
-
-test('a route has its sidebar, and what the page of a blog lists', () => {
-  const page = { href: '/blog/', kind: 'post-list' }
-  const data = { items: ['/blog/a/'] }
-  expect(toDebugRoutes([{ page, family: 'blog/blog', sidebar: 'recent', data }])).toMatchObject([
-    { sidebar: 'recent', data },
   ])
 })

@@ -1,25 +1,7 @@
-import type { DebugRoute, Json, RouteCount, RouteNode } from '@/lib/records/debug'
+import type { DebugRoute, RouteCount, RouteNode } from '@/lib/records/debug'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
-
-/** A page and its origin. */
-export type OwnedPage = {
-  page: { href: Href; kind: string; source?: string; isCatchAll?: true }
-  family: string
-  /** Id of the sidebar that it shows, if any. */
-  sidebar?: string | undefined
-  /** Items and metadata of a blog's page. */
-  data?: Json | undefined
-}
-
-/** Converts the pages of the site to the routes that the panel lists. */
-export function toDebugRoutes(pages: OwnedPage[]): DebugRoute[] {
-  return pages.map(({ page: { href, kind, source, isCatchAll }, family, sidebar, data }) => ({
-    ...{ href, kind, family, source, sidebar, data },
-    exact: !isCatchAll,
-  }))
-}
 
 /** Builds a tree of the pages by URL segment. A step without a page is left out if it has only one child. */
 export function toRouteTree(routes: DebugRoute[], root: Href): RouteNode {

@@ -5,6 +5,7 @@ import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
 import { ownPages } from '@/lib/config/own-pages'
 import { siteConfig } from '@/lib/config/site'
+import type { DebugRoute, RouteNode } from '@/lib/records/debug'
 import type { PageKind, PageOf } from '@/lib/records/site-page'
 import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
@@ -240,6 +241,30 @@ describe('the debug panel', () => {
       expect(page.view.id).toBe(page.id)
       expect(page.isIndexable).toBe(false)
     }
+  })
+
+  test('lists pages with their instance, their sidebar, and what the page of a blog lists', () => {
+    const list = ({ route, children }: RouteNode): DebugRoute[] => [
+      ...(route ? [route] : []),
+      ...children.flatMap(list),
+    ]
+    const routes = panel.flatMap(({ view }) => (view.id === 'routes' ? list(view.tree) : []))
+    expect(routes).toHaveLength(pages.length - 1)
+    expect(routes).toEqual(
+      expect.arrayContaining([
+        { href: '/__docusaurus/debug/', kind: 'debug', family: 'site', exact: true },
+        {
+          ...{ href: '/docs/cli/', kind: 'doc', family: 'docs/default', exact: true },
+          ...{ sidebar: 'docs', source: 'content/docs/current/cli.mdx' },
+        },
+        {
+          ...{ href: '/blog/archive/', kind: 'archive', family: 'blog/blog', exact: true },
+          sidebar: 'posts',
+          data: { items: ['/blog/2024/02/29/leap/'], metadata: { title: 'Archive' } },
+        },
+      ]),
+    )
+    expect(routes.filter(({ exact }) => !exact)).toMatchObject([{ kind: 'feature-requests' }])
   })
 })
 

@@ -11,7 +11,6 @@ import type { OwnPage, SitePage } from '@/lib/records/site-page'
 import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
 import { toBlogRecord } from '../blog/blog-records'
 import { createCrossLinks } from '../blog/cross-links'
-import { findRouteData } from '../debug/route-data'
 import { toDocsRecord } from '../docs/docs-records'
 import type { OwnPagePlan, PageInput, SiteFacts } from '../shared/page-base'
 import { toRecord } from '../shared/page-base'
@@ -133,7 +132,7 @@ export function createSite(
     const section = findSectionId(sections, page.path)
     const { sidebars } = sections.find(({ id }) => id === section) ?? {}
     const sidebar = sidebars && findSidebar(sidebars, page.href)?.id
-    return { page, family, route: route ?? section, section, sidebar, data: findRouteData(page) }
+    return { page, family, route: route ?? section, section, sidebar }
   })
   const panel = toDebugRecords(listed, content, facts, data)
   const pages: RoutedPage[] = [

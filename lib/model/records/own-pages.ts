@@ -18,8 +18,8 @@ import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { createCommandTabs } from '@/lib/markdown/tabs/create-tabs'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { DebugView } from '@/lib/records/debug'
-import type { OwnPage, PageBase, PageOf, SitePage } from '@/lib/records/site-page'
+import type { DebugRoute, DebugView } from '@/lib/records/debug'
+import type { OwnPage, PageBase, PageOf } from '@/lib/records/site-page'
 import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import { listNewest } from '../blog/related'
 import { toContentData } from '../debug/content-data'
@@ -28,8 +28,9 @@ import { toJson } from '../debug/json'
 import type { PackageManifest } from '../debug/metadata'
 import { toSiteMetadata } from '../debug/metadata'
 import { getRegistry } from '../debug/registry'
-import type { OwnedPage } from '../debug/route-tree'
-import { countRoutes, toDebugRoutes, toRouteTree } from '../debug/route-tree'
+import type { ListedPage } from '../debug/route-data'
+import { toDebugRoute } from '../debug/route-data'
+import { countRoutes, toRouteTree } from '../debug/route-tree'
 import { getInstance } from '../shared/instance'
 import { toSiteJsonLd } from '../shared/json-ld'
 import type { OwnPagePlan, PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
@@ -120,12 +121,9 @@ export function toNotFoundRecord(manifestHref: Href, facts: SiteFacts): PageOf<'
   return { ...toRecord<PageOf<'not-found'>>({ ...toInput('not-found'), own }, facts), path }
 }
 
-/** A page of the site besides the debug panel. */
-type ListedPage = { page: SitePage; family: string }
-
 function toDebugView(
   id: DebugPageId,
-  panel: OwnedPage[],
+  panel: DebugRoute[],
   pages: ListedPage[],
   content: SiteContent,
   { findManifest }: SiteData,
@@ -147,13 +145,13 @@ function toDebugView(
     case 'globalData':
       return { id, data: toGlobalData(content.docs) }
     case 'metadata': {
-      const metadata = toSiteMetadata(findManifest('') ?? {}, findManifest)
-      return { id, metadata, documented: getNewestRelease(mainDocs).name }
+      const documented = getNewestRelease(mainDocs).name
+      return { id, metadata: toSiteMetadata(findManifest), documented }
     }
     case 'registry':
       return { id, sections: getRegistry(siteConfig.navbar.items) }
     case 'routes': {
-      const routes = toDebugRoutes([...panel, ...pages])
+      const routes = [...panel, ...pages.map(toDebugRoute)]
       const tree = toRouteTree(routes, withBaseUrl('/'))
       return { id, total: routes.length, counts: countRoutes(routes), tree }
     }
@@ -175,7 +173,7 @@ export function toDebugRecords(
     { ...first, isRoot: true, href: toDebugHref() },
     ...debugPages.map((entry) => ({ ...entry, isRoot: false, href: toDebugHref(entry.id) })),
   ]
-  const panel = entries.map(({ href }) => ({ page: { href, kind: 'debug' }, family: 'site' }))
+  const panel = entries.map(({ href }) => ({ href, kind: 'debug', family: 'site', exact: true }))
   return entries.map(({ id, label, isRoot, href }) => {
     const title = isRoot ? 'Debug panel' : label
     const view = toDebugView(id, panel, pages, content, data)
