@@ -6,13 +6,17 @@ import type { Redirect } from '@/lib/records/site-index'
 import { loadModule } from '@/lib/source/load-module'
 import { findModuleProblems } from '@/lib/source/module-problems'
 
+const rowsSchema = z.array(
+  z.strictObject({
+    /** Site paths, with a leading and a trailing slash, that no page has. */
+    from: z.union([z.string(), z.array(z.string()).min(1, 'must have a path')]),
+    /** Site path of a page, which may have a query or a hash, or an absolute URL. */
+    to: z.string(),
+  }),
+)
+
 /** A row of `content/redirects.ts`. */
-export type RedirectRow = {
-  /** Site paths, with a leading and a trailing slash, that no page has. */
-  from: string | string[]
-  /** Site path of a page, which may have a query or a hash, or an absolute URL. */
-  to: string
-}
+export type RedirectRow = z.infer<typeof rowsSchema>[number]
 
 export type RedirectList = {
   redirects: Redirect[]
@@ -24,13 +28,6 @@ export const REDIRECTS_PATH = 'content/redirects.ts'
 
 /** The rows of `content/redirects.ts`, or its problems. */
 export type RedirectRows = { rows: RedirectRow[]; problems: ModelProblem[] }
-
-const rowsSchema = z.array(
-  z.strictObject({
-    from: z.union([z.string(), z.array(z.string()).min(1, 'must have a path')]),
-    to: z.string(),
-  }),
-)
 
 /** Reads the rows, and reads them again if the file has changed. */
 export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectRows> {
