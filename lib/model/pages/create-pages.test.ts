@@ -27,6 +27,13 @@ describe('the URL of a page', () => {
   })
 })
 
+test('a page has the texts of its front matter, and whether search engines may list its folder', () => {
+  const frontMatter = { title: 'A', description: 'D', unlisted: true }
+  const { pages } = create([['a.mdx', frontMatter]])
+  const document = { path: 'content/tests/pages/a.mdx', frontMatter }
+  expect(pages).toMatchObject([{ ...frontMatter, noIndex: true, document, own: { kind: 'page' } }])
+})
+
 test('drafts are left out', () => {
   expect(create([['a.mdx', { draft: true }]]).pages).toEqual([])
 })
