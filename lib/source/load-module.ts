@@ -2,10 +2,9 @@ import type { SourceMapPayload } from 'node:module'
 import { SourceMap } from 'node:module'
 import { build } from 'esbuild'
 import type { BuildFailure } from 'esbuild'
+import type { ZodType } from 'zod'
 import type { ModelProblem } from '@/lib/core/model-problem'
-
-/** The default export of a module, or the problem that prevented loading it. */
-export type LoadedModule = { value: unknown; problem?: undefined } | { problem: ModelProblem }
+import { findModuleProblems } from './module-problems'
 
 /**
  * Returns the place in the bundled files where an error was thrown, or undefined if it was elsewhere. As in esbuild's
@@ -44,10 +43,14 @@ function isCircular(value: unknown, above: readonly unknown[] = []): boolean {
 
 /**
  * Loads the default export of a TypeScript module with data. Unlike a plain `import`, it reloads the module when the
- * module or one of its imports has changed, and returns a problem with its position if the module is broken.
+ * module or one of its imports has changed, and returns problems instead of data if the module is broken or its data
+ * doesn't match the schema.
  * @param file path of an existing file, from the repository root
  */
-export async function loadModule(file: string): Promise<LoadedModule> {
+export async function loadModule<Data>(
+  file: string,
+  schema: ZodType<Data>,
+): Promise<{ data?: Data; problems: ModelProblem[] }> {
   let sourceMap: string | undefined
   try {
     const { outputFiles } = await build({
@@ -65,12 +68,16 @@ export async function loadModule(file: string): Promise<LoadedModule> {
     sourceMap = map?.text
     const code = Buffer.from(bundle?.contents ?? []).toString('base64')
     // Node evaluates the same text only once.
-    const module = (await import(`data:text/javascript;base64,${code}`)) as { default?: unknown }
-    if (!isCircular(module.default)) return { value: module.default }
-    const message = 'an item of the default export contains itself'
-    const fix = 'remove the item from what it contains'
-    return { problem: { path: file, searchText: 'export default', message, fix } }
+    const module = (await import(`data:text/javascript;base64,${code}`)) as { default?: Data }
+    if (isCircular(module.default)) {
+      const message = 'an item of the default export contains itself'
+      const fix = 'remove the item from what it contains'
+      return { problems: [{ path: file, searchText: 'export default', message, fix }] }
+    }
+    const problems = findModuleProblems(file, module.default, schema)
+    // What the schema returns would be a copy of the valid data.
+    return problems.length > 0 ? { problems } : { data: module.default, problems }
   } catch (error) {
-    return { problem: toProblem(file, error, sourceMap) }
+    return { problems: [toProblem(file, error, sourceMap)] }
   }
 }

@@ -3,7 +3,6 @@ import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { loadModule } from '@/lib/source/load-module'
-import { findModuleProblems } from '@/lib/source/module-problems'
 import type { BuildOptions } from '../shared/instance'
 import { readCategoryMetadata } from './category-metadata'
 import { createDocs } from './create-docs'
@@ -21,19 +20,11 @@ async function readSidebars(
   problems: ModelProblem[],
 ): Promise<SidebarsConfig | undefined> {
   if (!existsSync(file)) return undefined
-  const loaded = await loadModule(file)
-  if (loaded.problem) {
-    problems.push(loaded.problem)
-    return lastSidebars.get(file) ?? {}
-  }
-  if (loaded.value === undefined) return undefined
-  const found = findModuleProblems(file, loaded.value, sidebarsSchema)
+  const { data, problems: found } = await loadModule(file, sidebarsSchema.nullish())
   problems.push(...found)
   if (found.length > 0) return lastSidebars.get(file) ?? {}
-  // The value is valid. What the schema returns would be a copy of it.
-  const sidebars = loaded.value as SidebarsConfig
-  lastSidebars.set(file, sidebars)
-  return sidebars
+  if (data) lastSidebars.set(file, data)
+  return data ?? undefined
 }
 
 /**

@@ -4,7 +4,6 @@ import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { Redirect } from '@/lib/records/site-index'
 import { loadModule } from '@/lib/source/load-module'
-import { findModuleProblems } from '@/lib/source/module-problems'
 
 const rowsSchema = z.array(
   z.strictObject({
@@ -31,10 +30,8 @@ export type RedirectRows = { rows: RedirectRow[]; problems: ModelProblem[] }
 
 /** Reads the rows, and reads them again if the file has changed. */
 export async function loadRedirectRows(file = REDIRECTS_PATH): Promise<RedirectRows> {
-  const loaded = await loadModule(file)
-  if (loaded.problem) return { rows: [], problems: [loaded.problem] }
-  const problems = findModuleProblems(file, loaded.value, rowsSchema)
-  return { rows: problems.length > 0 ? [] : (loaded.value as RedirectRow[]), problems }
+  const { data: rows = [], problems } = await loadModule(file, rowsSchema)
+  return { rows, problems }
 }
 
 /**
