@@ -94,16 +94,9 @@ describe('previous and next', () => {
 describe('displayed_sidebar', () => {
   const sidebars = { one: ['a'], two: ['a', 'b'] }
 
-  test('defaults to the first sidebar that contains the page', () => {
-    expect(getPage(create({ a: {}, b: {} }, sidebars), 'a').sidebar?.id).toBe('one')
-  })
   test('chooses the sidebar, its neighbors and its breadcrumbs', () => {
     const page = getPage(create({ a: { displayed_sidebar: 'two' }, b: {} }, sidebars), 'a')
     expect(page).toMatchObject({ sidebar: { id: 'two' }, next: { href: '/community/b/' } })
-  })
-  test('hides the sidebar if null', () => {
-    const page = getPage(create({ a: { displayed_sidebar: null }, b: {} }, sidebars), 'a')
-    expect(page).toMatchObject({ sidebar: undefined, breadcrumbs: [], next: undefined })
   })
   test('cannot be an unknown sidebar', () => {
     expect(create({ a: { displayed_sidebar: 'too' }, b: {} }, sidebars).problems).toEqual([

@@ -54,31 +54,17 @@ const toVersion = (unlisted = false): TestVersion => ({
 
 const site = create({ current: toVersion(), '3.1.1': toVersion(), '3.0.1': toVersion(true) })
 
-describe('every kind of page', () => {
-  test.each([
-    ['/docs/cli/', 'doc'],
-    ['/docs/category/guides/', 'category'],
-    ['/docs/tags/', 'docs-tags'],
-    ['/docs/tags/tools/', 'docs-tag'],
-  ])('%s is a %s', (href, kind) => {
-    expect(find(site.pages, href)).toMatchObject({ kind, href, path: href, instance: 'default' })
+test('a category has cards, and a tag has its documents and the URL of all tags', () => {
+  const tabs = { href: '/docs/guides/tabs/', description: 'Several texts in one place.' }
+  expect(find(site.pages, '/docs/category/guides/')).toMatchObject({
+    cards: [{ kind: 'link', label: 'guides/tabs.mdx', ...tabs }],
   })
-
-  test('a category has cards, and a tag has its documents and the URL of all tags', () => {
-    const tabs = {
-      href: '/docs/guides/tabs/',
-      description: 'Several texts in one place.',
-    }
-    expect(find(site.pages, '/docs/category/guides/')).toMatchObject({
-      cards: [{ kind: 'link', label: 'guides/tabs.mdx', ...tabs }],
-    })
-    expect(find(site.pages, '/docs/tags/tools/')).toMatchObject({
-      tagsHref: '/docs/tags/',
-      docs: [{ title: 'guides/tabs.mdx', ...tabs }],
-    })
-    expect(find(site.pages, '/docs/tags/')).toMatchObject({
-      letters: [{ letter: 'T', tags: [{ label: 'Tools', href: '/docs/tags/tools/', count: 1 }] }],
-    })
+  expect(find(site.pages, '/docs/tags/tools/')).toMatchObject({
+    tagsHref: '/docs/tags/',
+    docs: [{ title: 'guides/tabs.mdx', ...tabs }],
+  })
+  expect(find(site.pages, '/docs/tags/')).toMatchObject({
+    letters: [{ letter: 'T', tags: [{ label: 'Tools', href: '/docs/tags/tools/', count: 1 }] }],
   })
 })
 
