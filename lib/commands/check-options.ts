@@ -4,7 +4,7 @@ import type { InstalledVersion } from '@/lib/options/check-options'
 import { checkOptions } from '@/lib/options/check-options'
 import { checkOptionSources, readOptionSources } from '@/lib/options/option-sources'
 import { getPackagesFolder } from '@/lib/options/packages/packages-folder'
-import { listUpcomingReleases } from '@/lib/options/upcoming-options'
+import { listUpcomingReleases } from '@/lib/options/option-releases'
 import { endCheck } from '@/lib/core/report'
 
 async function install(names: readonly string[]): Promise<InstalledVersion[]> {

@@ -1,7 +1,7 @@
 import { h } from 'hastscript'
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { toReleasePath } from '@/lib/config/instances'
-import { isPublished } from '@/lib/options/check-option-releases'
+import { isPublished } from '@/lib/options/option-releases'
 import type { VersionOption } from '@/lib/options/version-options'
 import { isAfterOldest, toCode } from '@/lib/options/version-options'
 import { toHtmlNode } from '../core/markdown-nodes'

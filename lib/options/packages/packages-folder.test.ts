@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { mainDocs } from '@/lib/config/instances'
 import { getNewestRelease } from '@/lib/config/versions'
-import { listUpcomingReleases } from '@/lib/options/upcoming-options'
+import { listUpcomingReleases } from '@/lib/options/option-releases'
 import { getPackagesRelease } from './documented-release'
 import { hashPins } from './packages-folder'
 

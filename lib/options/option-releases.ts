@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
 import path from 'node:path'
+import uniq from 'lodash-es/uniq.js'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { compareReleases, getNewestRelease } from '@/lib/config/versions'
 import { findDataPlace } from '@/lib/source/data-file'
@@ -23,6 +24,18 @@ function listNamedReleases({ since, removed, deprecated, changed = [] }: Option)
 /** Whether a release has been published and therefore has a changelog entry. */
 export function isPublished(version: string): boolean {
   return compareReleases(version, getNewestRelease(mainDocs).name) >= 0
+}
+
+/** Returns the releases that add or change an option but haven't been published yet. */
+export function findUpcomingReleases({ since, changed = [] }: Option): string[] {
+  const versions = [since ?? [], changed.map(({ version }) => version)].flat()
+  return versions.filter((version) => !isPublished(version))
+}
+
+/** Lists the unpublished releases that any option names. Only the unreleased version documents what they have. */
+export function listUpcomingReleases(): string[] {
+  const tables = readOptionSources().flatMap((source) => Object.values(source.tables))
+  return uniq(tables.flatMap(({ options }) => options.flatMap(findUpcomingReleases)))
 }
 
 /** Lists the releases that have a changelog entry. */

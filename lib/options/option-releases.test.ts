@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals'
-import { findUpcomingReleases } from './upcoming-options'
+import { findUpcomingReleases } from './option-releases'
 
 const option = { name: 'a', type: 'string', text: 'What it does' }
 
