@@ -42,3 +42,64 @@ test.each([
 ])('hashes without a space after them are not a heading: %j', async (body, problems) => {
   expect(await findBodyProblems(body)).toEqual(problems)
 })
+
+const LIST = '1:1 the list is text, because it has no marker with an ordinary space after it'
+
+test.each([
+  ['-a\n-b', [LIST]],
+  ['1.首先\n2.其次', [LIST]],
+  ['-\u00A0a\n-\u00A0b', [LIST]],
+  ['• a\n• b', [LIST]],
+  ['-[x] a', [LIST]],
+  ['Or the flags -v,\n-a and\n-b', []],
+  ['1.5\n2.5', []],
+  ['*a*\n*b*', []],
+  ['• a  \n• b', []],
+])('lines that look like a list, but are not: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  [
+    'Then:\n2. a\n3. b',
+    ['2:1 a list that does not start with 1 is text in the paragraph above it'],
+  ],
+  ['Since\n2019. It', []],
+])('a list below text starts with 1: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  [
+    '| a | b |\n| c | d |',
+    ['1:1 the table is text, because there is no line of dashes below its head'],
+  ],
+  ['|x|\n|y|', []],
+])('a table has a line of dashes: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  ['| a | b |\n| - | - |\ntext', ['3:1 the text is a row of the table above it']],
+  ['a | b\n- | -\n\n| a |\n| - |\ntext', []],
+])('text below a table is a row of it: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  ['a\nb\n---', ['1:1 the line of dashes makes a heading of the 2 lines above it']],
+  ['a\n---', []],
+])('a line below a paragraph makes it a heading: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})
+
+test.each([
+  '!!! note "Title"\n    a',
+  '::tip[a]',
+  '：：：note\n\na\n\n：：：',
+  '??? warning',
+  '[!NOTE] a',
+])('the admonition of another syntax is text: %j', async (body) => {
+  const problem = '1:1 the admonition is text, because it starts in another way here'
+  expect(await findBodyProblems(body)).toEqual([problem])
+})

@@ -1,8 +1,9 @@
-import type { Paragraph, Root } from 'mdast'
+import type { Heading, Paragraph, Root, Table } from 'mdast'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { findInside, getSource, reportProblem } from '../core/context'
 import { visit } from '../core/visit'
+import { admonitionKinds } from './admonition-kinds'
 
 /** Matches the head of a table and the line of dashes below it. */
 const TABLE_HEAD = /^(.*\|.*)\n(?=.*-)(?=.*\|)([ \t>|:-]+)$/gm
@@ -23,38 +24,101 @@ function checkTableHead(context: CompileContext, paragraph: Paragraph): void {
   }
 }
 
-/** Matches hashes without a space after them, or with one that isn't that of the space bar. */
-const HASHES = /^[ \t>]*(#{1,6}[\u00A0\u3000]|#{2,6}[^\s#])/gm
+const kinds = Object.keys(admonitionKinds).join('|')
 
-/** Reports headings that the parser leaves as text. A word may start with one hash. */
-function checkHeading(context: CompileContext, paragraph: Paragraph): void {
+/** Matches a paragraph of several lines that are all alike. */
+const toLines = (line: string) => new RegExp(`^(${line}(?:\\n[ \\t>]*${line})+)$`, 'gu')
+
+/** Slips that make a block text. The first group of a pattern is where it starts. */
+const slips: { patterns: RegExp[]; message: string; fix: string }[] = [
+  {
+    // A word may start with one hash.
+    patterns: [/^[ \t>]*(#{1,6}[\u00A0\u3000]|#{2,6}[^\s#])/gm],
+    message: 'there is no space after the hashes, so the heading is text',
+    fix: 'write an ordinary space after them, or \\# if they are text',
+  },
+  {
+    patterns: [
+      toLines('(?:[-+]|\\*(?!.*\\*)|\\d+[.)])[\\p{L}\\u00A0\\u3000].*'),
+      toLines('[•‣◦▪●].*[^\\s\\\\>]'),
+      /^([-*+]\[[ x]\][ \t])/gi,
+    ],
+    message: 'the list is text, because it has no marker with an ordinary space after it',
+    fix: 'start each line with - or a number and a dot, and a space',
+  },
+  {
+    patterns: [/^[ \t>]*(\d+[.)][ \t].*\n[ \t>]*\d+[.)][ \t])/gm],
+    message: 'a list that does not start with 1 is text in the paragraph above it',
+    fix: 'leave a blank line above it',
+  },
+  {
+    // A line of dashes that doesn't fit has its own problem.
+    patterns: [toLines('\\|(?![ \\t>|:-]*$)[^|\\n]*\\|.*\\|[ \\t]*')],
+    message: 'the table is text, because there is no line of dashes below its head',
+    fix: 'write one, such as | --- | --- |',
+  },
+  {
+    patterns: [
+      new RegExp(`^[ \\t>]*((?:!!!|\\?{3}\\+?|::|：{3})[ \\t]*(?:${kinds})\\b)`, 'gim'),
+      /^(\[!(?:note|tip|important|warning|caution)\])(?=[ \t]*[^\s\\])/gi,
+    ],
+    message: 'the admonition is text, because it starts in another way here',
+    fix: 'write a line such as :::note[Title] above it, and a line ::: below it',
+  },
+]
+
+/** Reports what the parser leaves as text. */
+function checkParagraph(context: CompileContext, paragraph: Paragraph): void {
   const source = getSource(context, paragraph)
-  for (const { 0: found, 1: start = '', index } of source.matchAll(HASHES)) {
-    reportProblem(context, findInside(paragraph, source, index + found.length - start.length), {
-      message: 'there is no space after the hashes, so the heading is text',
-      fix: 'write an ordinary space after them, or \\# if they are text',
-    })
+  for (const { patterns, ...problem } of slips) {
+    const found = patterns.flatMap((pattern) => [...source.matchAll(pattern)])
+    for (const { 0: whole, 1: start = '', index } of found) {
+      const place = findInside(paragraph, source, index + whole.length - start.length)
+      reportProblem(context, place, problem)
+    }
+  }
+}
+
+/** Reports a paragraph that the line below it makes a heading. */
+function checkHeading(context: CompileContext, heading: Heading): void {
+  const lines = getSource(context, heading).split('\n').length - 1
+  if (heading.depth !== 2 || lines < 2) return
+  reportProblem(context, heading, {
+    message: `the line of dashes makes a heading of the ${lines} lines above it`,
+    fix: 'leave a blank line above it, or write the heading on one line',
+  })
+}
+
+/** Reports cells without a column, which aren't shown, and text below a table, which is its last row. */
+function checkRows(context: CompileContext, table: Table): void {
+  const [head, ...rows] = table.children
+  const columns = head?.children.length ?? 0
+  const isFramed = getSource(context, table).startsWith('|')
+  for (const row of rows) {
+    const extra = row.children.slice(columns).find((cell) => cell.children.length > 0)
+    if (extra) {
+      reportProblem(context, extra, {
+        message: `the row has ${row.children.length} cells, but the table has ${columns} ${columns === 1 ? 'column' : 'columns'}`,
+        fix: 'write \\| for a | that is text, also in code, or add a column to the first two lines',
+      })
+    } else if (columns > 1 && isFramed && !getSource(context, row).includes('|')) {
+      reportProblem(context, row, {
+        message: 'the text is a row of the table above it',
+        fix: 'leave a blank line between them',
+      })
+    }
   }
 }
 
 /**
- * Reports headings and tables that are text because of a slip, and cells without a column, which are not shown. A `|` in
- * code also starts a cell.
+ * Reports headings, lists, tasks, tables and admonitions that are text because of a slip, text that is one of them, and
+ * cells without a column, which are not shown. A `|` in code also starts a cell.
  */
 export const remarkBlockProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'paragraph', (paragraph) => {
-    checkHeading(context, paragraph)
+    checkParagraph(context, paragraph)
     checkTableHead(context, paragraph)
   })
-  visit(tree, 'table', ({ children: [head, ...rows] }) => {
-    const columns = head?.children.length ?? 0
-    for (const { children } of rows) {
-      const extra = children.slice(columns).find((cell) => cell.children.length > 0)
-      if (!extra) continue
-      reportProblem(context, extra, {
-        message: `the row has ${children.length} cells, but the table has ${columns} ${columns === 1 ? 'column' : 'columns'}`,
-        fix: 'write \\| for a | that is text, also in code, or add a column to the first two lines',
-      })
-    }
-  })
+  visit(tree, 'heading', (heading) => checkHeading(context, heading))
+  visit(tree, 'table', (table) => checkRows(context, table))
 }

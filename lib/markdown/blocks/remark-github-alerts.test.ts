@@ -31,7 +31,7 @@ describe('an alert', () => {
 })
 
 describe('a quote', () => {
-  test.each(['> a', '> [!TIP] a', '> a\n> [!TIP]', '> [!TIP]**a**', '> [TIP]\n> a', '> `[!TIP]`'])(
+  test.each(['> a', '> [!A] a', '> a\n> [!TIP]', '> [!A]**a**', '> [TIP]\n> a', '> `[!TIP]`'])(
     '%j stays a quote',
     async (body) => {
       expect(await toHtml(body)).toMatch(/^<blockquote>/)
