@@ -61,6 +61,8 @@ test.each([
     '4:1 <Tabs> is a component, and a .md file is Markdown with HTML',
   ],
   ['List<T>', '1:5 <T> is a component, and a .md file is Markdown with HTML'],
+  ['npm install <package>', '1:13 <package> is not an element of HTML, so it is not shown'],
+  ['<b>Map<string></b>', '1:7 <string> is not an element of HTML, so it is not shown'],
   ['a\n\n<!-- b\n\nc', '3:1 a tag, a quote or a comment of this HTML has no end'],
   ['<p class=">a</p>', '1:1 a tag, a quote or a comment of this HTML has no end'],
   [
@@ -73,6 +75,10 @@ test.each([
   ],
 ])('%j is a problem', async (body, problem) => {
   expect(await findBodyProblems(body, path)).toEqual([problem])
+})
+
+test.each(['<a-b>c</a-b>', '<intro-end />', '<b>c'])('%s may be HTML', async (body) => {
+  expect(await findBodyProblems(body, path)).toEqual([])
 })
 
 test('a link follows the same rules as in MDX', async () => {

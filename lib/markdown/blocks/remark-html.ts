@@ -60,6 +60,8 @@ function nestHtml(context: CompileContext, parent: Parents): void {
   const type = isFlow ? 'mdxJsxFlowElement' : 'mdxJsxTextElement'
   const top: Positioned & { children: RootContent[] } = { children: [] }
   const open = [top]
+  /** Elements that are written like `<name>`, of which HTML has none. */
+  const placeholders = new Set<unknown>()
   let html: Html | undefined
   /** How much the parser had read before the current node. */
   let start = 0
@@ -83,10 +85,19 @@ function nestHtml(context: CompileContext, parent: Parents): void {
         } as MarkdownJsxElement
         add(element)
         open.push(element)
+        const tag = html.value.slice(parser.startIndex - start)
+        if (!elements.has(name) && /^<[\w-]+>/.test(tag)) placeholders.add(element)
       },
-      onclosetag() {
+      onclosetag(name, isImplied) {
         const element = open.pop()
-        if (!html || !element?.position) return
+        if (!element?.position) return
+        if (isImplied && placeholders.has(element)) {
+          reportProblem(context, element, {
+            message: `<${name}> is not an element of HTML, so it is not shown`,
+            fix: 'write `<` as &lt;, or put it in `code`',
+          })
+        }
+        if (!html) return
         const { position } = findInside(html, html.value, parser.endIndex + 1 - start)
         Object.assign(element.position, { end: position?.start })
       },
