@@ -30,6 +30,10 @@ describe('a link that cannot lead anywhere is a problem', () => {
         '1:30 the target "https://e.example…" has a space, so the link is text',
       ],
     ],
+    ['a [b](./c.mdx d', ['1:3 "[b](./c.mdx d" is text, not a link']],
+    ['a [b] (./c.mdx) d', ['1:3 "[b] (./c.mdx)" is text, not a link']],
+    ['a (b)[./c.mdx] d', ['1:3 "(b)[./c.mdx]" is text, not a link']],
+    ['[](https://e.example)', ['1:1 the link has no text, so it is not shown']],
     ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
     ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
     ['a[^1] b', ['1:2 the reference [^1] has no definition']],
@@ -47,6 +51,7 @@ describe('a link that cannot lead anywhere is a problem', () => {
     '[a][b]\n\n[b]: https://e.example',
     'a[^1] b[^1]\n\n[^1]: c',
     '[a] (https://e.example), (https://e.example)',
+    'list[0] (n times), f(x)[0], \\[a](./b and [*a*](https://e.example)',
     'list[0](n times), \\[a](./b c.mdx), `[a](./b c.mdx)`',
     'list[0][1], `[a][b]`, \\[a][b] and \\[^a]',
   ])('%j is valid', async (body) => {

@@ -50,12 +50,16 @@ const SPACED = /(?:(?<!\\)\[|^)[^[\]]*\]\(([^()<>]* [^()<>]*)\)/g
 /** Matches what is a target, rather than a remark: a URL, or the name of a file, which a size may follow. */
 const TARGET = /^(?:[./]|https?:)|\.\w+(?:#\S*)?(?: =\d*x\d*)?$/
 
+/** Matches a file or a path in brackets that make a link if they are in order, without a space, and closed. */
+const BROKEN =
+  /(?<!\\)\[[^[\]]+\] \((?:\.{1,2}\/[^\s()]+|[^\s()]+\.mdx?(?:#[^\s()]*)?)\)|\([^()]+\)\[\.{1,2}\/[^\s[\]]+\]|(?<!\\)\[[^[\]]+\]\(\.{0,2}\/\w[^()]*$/g
+
 /**
  * Reports references without a definition, and targets with spaces.
  * @param next what follows the text: if the target is a URL, the parser has turned its beginning into a link
  */
 function checkReferences(context: CompileContext, text: Text, next: Node | undefined): void {
-  if (!text.position || !/\][[(]|\[\^/.test(text.value)) return
+  if (!text.position || !/\] ?[[(]|\[\^|\)\[/.test(text.value)) return
   const source = getSource(context, text)
   const opening = next?.type === 'link' ? /(?<!\\)\[[^[\]]*\]\($/.exec(source) : null
   if (next && opening) {
@@ -69,6 +73,12 @@ function checkReferences(context: CompileContext, text: Text, next: Node | undef
     reportProblem(context, findInside(text, source, index), {
       message: `the target "${target}" has a space, so the link or image is text`,
       fix: 'write <> around a path, <img src="…" width="…" /> for a size, or \\[ if the bracket is text',
+    })
+  }
+  for (const { 0: found, index } of source.matchAll(BROKEN)) {
+    reportProblem(context, findInside(text, source, index), {
+      message: `"${found}" is text, not a link`,
+      fix: 'write [text](target), or \\[ if the bracket is text',
     })
   }
   for (const match of source.matchAll(REFERENCE)) {
@@ -117,7 +127,12 @@ export const remarkLinks: Plugin<[CompileContext], Root> = (context) => (tree) =
     const hProperties = readLink(context, link)
     if (link.type === 'definition') {
       if (!definitions.has(link.identifier)) definitions.set(link.identifier, hProperties)
-    } else if (hProperties) addProperties(link, hProperties)
+    } else {
+      if (hProperties) addProperties(link, hProperties)
+      if (link.children.length > 0) return
+      const fix = 'write its text between the brackets, or remove it'
+      reportProblem(context, link, { message: 'the link has no text, so it is not shown', fix })
+    }
   })
   visit(tree, 'linkReference', (reference) => {
     const hProperties = definitions.get(reference.identifier)
