@@ -69,6 +69,10 @@ describe('tabs', () => {
     expect(read(html)).toEqual({ labels: ['B', 'A'], chosen: 1, focusable: 1, shown: 1 })
   })
 
+  test('the label of a tab may be a number', async () => {
+    expect(read(await renderBody(tabs('', 'value="a" label={20}'))).labels).toEqual(['20'])
+  })
+
   test('className and attributes set the classes of the row and of a tab', async () => {
     const html = await renderBody(
       tabs('className="row" lazy', 'value="a" attributes={{ className: \'one\' }}'),
@@ -111,6 +115,16 @@ describe('misuse', () => {
       '<Tabs> contains something that is not a <TabItem>',
     ],
     [tabs('', 'label="A"'), 1, 'a <TabItem> has no value'],
+    [
+      '<Tabs>\n<TabItem value="a">b</TabItem>,\n</Tabs>',
+      2,
+      '<Tabs> contains something that is not a <TabItem>',
+    ],
+    [
+      tabs("values={[{ value: 'a' }, { value: 'a' }]}", 'value="a"'),
+      1,
+      'two tabs have the value "a"',
+    ],
     [tabs('', 'value="a"', 'value="a"'), 1, 'two tabs have the value "a"'],
     [
       tabs('defaultValue="c"', 'value="a"', 'value="b"'),

@@ -11,7 +11,7 @@ const flag = z.boolean('must be true or false')
 /** A tab, described by its attributes or by an entry in `values`. */
 export const tabSchema = z.object({
   value: textOrNumber,
-  label: text.optional(),
+  label: textOrNumber.optional(),
   default: flag.optional(),
   /** Attributes of the tab itself. */
   attributes: z.looseObject({ className: text.optional() }, 'must be a map').optional(),
@@ -49,7 +49,8 @@ export function checkTabs(
 ): void {
   const names = panels.flatMap(({ value }) => value ?? [])
   const listed = values?.map(({ value }) => value)
-  const twice = names.find((name, position) => names.indexOf(name) !== position)
+  const findTwice = (list: string[]) => list.find((name, index) => list.indexOf(name) !== index)
+  const twice = findTwice(names) ?? findTwice(listed ?? [])
   const missing = listed?.find((name) => !names.includes(name))
   const unlisted = listed && names.find((name) => !listed.includes(name))
   const isKnown =
@@ -57,7 +58,7 @@ export function checkTabs(
   const needsGroup = queryString === true && groupId === undefined
   const known = `use one of ${names.join(', ')}`
   const problems = [
-    panels.length === 0 && ['<Tabs> has no <TabItem>', 'add at least one'],
+    element.children.length === 0 && ['<Tabs> has no <TabItem>', 'add at least one'],
     names.length < panels.length && ['a <TabItem> has no value', 'give each a value="…"'],
     twice !== undefined && [`two tabs have the value "${twice}"`, 'give each tab its own value'],
     missing !== undefined && [`values lists "${missing}", which no <TabItem> has`, known],
