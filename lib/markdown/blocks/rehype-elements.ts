@@ -85,6 +85,9 @@ export const rehypeElements: Plugin<[], Root> = () => (tree) => {
     const { tagName, properties } = element
     if (tagName === 'details') {
       element.children = freeSummary(element.children)
+      const { summary } = properties
+      if (typeof summary === 'string') element.children.unshift(h('summary', summary))
+      delete properties.summary
       properties.id ??= `details-${(details += 1)}-content`
     } else if (tagName === 'input' && properties.type === 'checkbox') {
       properties.ariaLabel = properties.checked ? 'Done' : 'To do'

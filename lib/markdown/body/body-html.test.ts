@@ -34,6 +34,10 @@ describe('components and elements', () => {
       /<summary>Details<\/summary>\s*<details id="details-2-content"><summary>b<\/summary>/,
     ],
     [
+      '<details summary="a">\n\nc\n\n</details>',
+      /^<details id="details-1-content"><summary>a<\/summary>\s*<p>c<\/p>/,
+    ],
+    [
       '<Details>\n\nc\n\n</Details>',
       /^<details id="details-1-content"><summary>Details<\/summary>/,
     ],
