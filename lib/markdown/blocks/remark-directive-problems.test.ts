@@ -8,6 +8,7 @@ test.each([
     'a\n\n:::note\n\n:::tip\n\na\n\n:::\n',
     ['3:1 the admonition ":::note" is not closed before ":::tip", whose end closes it'],
   ],
+  [':::note a :::\n\nb\n', ['1:1 the admonition ":::note" is not closed']],
   ['> :::note\n> a\n', ['1:3 the admonition ":::note" is not closed']],
   ['a\n\n:::\n', ['3:1 ":::" does not close an admonition']],
   [':::note\na\n:::\n\nb\n:::\n', ['6:1 ":::" does not close an admonition']],

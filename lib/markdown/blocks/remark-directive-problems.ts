@@ -75,8 +75,10 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
       fix: 'close it with a line `:::`; an admonition around others needs more colons than they have',
     })
   })
-  visit(tree, 'text', ({ value, position }: Text) => {
+  visit(tree, 'text', ({ value, position }: Text, _index, parent) => {
     if (!position || !value.includes(':::')) return
+    // The line of a title does open an admonition.
+    if (parent?.type === 'paragraph' && parent.data?.directiveLabel) return
     const file = position.file ?? context.page
     const lines = context.sources.get(file) ?? []
     value.split('\n').forEach((_, index) => {
@@ -101,7 +103,7 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
             }
           : {
               message: `"${colons}${rest}" does not open an admonition`,
-              fix: 'write the name of its kind directly after the colons, as in `:::note`',
+              fix: 'write the name of its kind directly after the colons, as in `:::note` or `:::note[Title]`',
             },
       )
     })

@@ -12,9 +12,7 @@ export const blockPrefix = '(?:[ \\t>]|[-*+][ \\t]|\\d+[.)][ \\t])*'
 const idsAtEnd = new RegExp(
   `(?<!\\\\)(?:${HEADING_IDS}|\\{/\\*\\s*#(\\S+)\\s*\\*/\\}|<!--\\s*#(\\S+)\\s*-->)(?:\\s*$|(?=\\s+#+\\s*$))`,
 )
-const openingPattern = new RegExp(
-  `^(${blockPrefix}:{3,}[A-Za-z][\\w-]*)[ \\t]+([^\\s{].*?)[ \\t]*$`,
-)
+const openingPattern = new RegExp(`^(${blockPrefix}:{3,}[A-Za-z][\\w-]*)[ \\t]+(\\S.*?)[ \\t]*$`)
 
 /** A truncation marker of either format. */
 const truncationPattern = new RegExp(
@@ -30,10 +28,11 @@ function isBalanced(text: string): boolean {
   return depth === 0
 }
 
-/** Puts the title of an admonition into the brackets that the parser requires. */
+/** Puts the title of an admonition into the brackets that the parser requires, and attributes next to its name. */
 function bracketTitle(line: string): string {
   const [, opening, title] = openingPattern.exec(line) ?? []
   if (!opening || !title) return line
+  if (/^\{(?:[.#]|[\w-]+=).*\}$/.test(title)) return `${opening}${title}`
   if (/^\[.*\]$/.test(title) && isBalanced(title.slice(1, -1))) return `${opening}${title}`
   return `${opening}[${isBalanced(title) ? title : title.replace(/[[\]]/g, '\\$&')}]`
 }
