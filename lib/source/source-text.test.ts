@@ -96,6 +96,8 @@ describe('checkText', () => {
     'title: A\nkeywords:\n  - a\n---\n\nText\n',
     '\n---\ntitle: A\n---\n\nText\n',
     '+++\ntitle = "A"\n+++\n\nText\n',
+    '----\ntitle: A\n----\n\nText\n',
+    '<!-- a -->\n---\ntitle: A\n---\n\nText\n',
   ])('reports front matter that does not start with ---: %j', (text) => {
     expect(checkText(path, text)).toMatchObject([
       { line: 1, message: 'the front matter does not start with ---' },
@@ -106,6 +108,7 @@ describe('checkText', () => {
     'Note: a line\n\n---\n\nText\n',
     'note: a heading\n---\n\nText\n',
     '\n---\n\nText\n',
+    '----\nnote: a\n\n----\n',
     '# Title\n\na: b\n\n---\n',
   ])('a body may have rules: %j', (text) => {
     expect(checkText(path, text)).toEqual([])

@@ -37,6 +37,7 @@ test.each([
 test.each([
   [slugSchema, '../x', 'contains "." or "..", but there is no folder that it could be relative to'],
   [slugSchema, '/x?y', 'holds "?", which URLs or file systems read as something else'],
+  [slugSchema, '', 'is empty'],
   [idSchema, 'guides/x', 'contains a slash, but an id is only the part after the folder'],
 ])('%# refuses %s', (schema, value, message) => {
   expect(schema.safeParse(value).error?.issues.map((issue) => issue.message)).toEqual([message])

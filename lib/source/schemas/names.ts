@@ -28,7 +28,8 @@ export function findNameFault(name: string): Fault | undefined {
 
 /** Path of a page below its instance, which may be relative to the folder of its document. */
 export const relativeSlugSchema = z.string().superRefine((value, context) => {
-  const fault = findNameFault(value)
+  const empty = { message: 'is empty', fix: 'write a path, or remove it' }
+  const fault = value.trim() === '' ? empty : findNameFault(value)
   if (!fault) return
   context.addIssue({ code: 'custom', message: fault.message, params: { fix: fault.fix } })
 })
