@@ -45,6 +45,16 @@ test('a page without a title is a problem', () => {
   expect(checkCategoryMetadata(folder.path)).toMatchObject([{ line: 1, column: 39 }])
 })
 
+test.each(['_category.json', '_Category_.json', '_categories_.yml', '_category_.js'])(
+  '%s is a slip',
+  (name) => {
+    folder.write(`guides/${name}`, '{}')
+    expect(checkCategoryMetadata(folder.path)).toMatchObject([
+      { path: `${folder.path}/guides/${name}`, message: 'a file with this name is not read' },
+    ])
+  },
+)
+
 test('a folder has at most one file', () => {
   folder.write('guides/_category_.json', '{ "label": "A" }')
   folder.write('guides/_category_.yml', 'label: B')

@@ -8,6 +8,9 @@ import { splitNumberPrefix } from './slugs'
 
 const FILE_NAME = /^_category_\.(?:json|ya?ml)$/
 
+/** Matches slips in that name. */
+const MISNAMED = /^(?=.*_)_*categor(?:y|ies)_*\.(?:json|ya?ml|[jt]s)$/i
+
 /** What every sidebar item but a generated one can have. */
 export const sidebarItemFields = {
   /** Class added to the item's element. */
@@ -74,11 +77,21 @@ export function readCategoryMetadata(folder: string): Map<string, CategoryMetada
 
 /** Checks the `_category_` files below a content path, of which a folder has at most one. */
 export function checkCategoryMetadata(folder: string): Problem[] {
-  return listCategoryFiles(folder).flatMap((name, index, names) => {
+  const problems = listCategoryFiles(folder).flatMap((name, index, names) => {
     const file = path.posix.join(folder, name)
     const other = names[index - 1]
     if (!other || path.dirname(other) !== path.dirname(name)) return checkDataFile(file, schema)
     const message = `the folder already has ${path.basename(other)}`
     return [{ path: file, line: 1, column: 1, message, fix: 'remove one of the two files' }]
   })
+  const misnamed = listFiles(folder).filter(
+    (file) => MISNAMED.test(path.basename(file)) && !FILE_NAME.test(path.basename(file)),
+  )
+  return problems.concat(
+    misnamed.map((name) => ({
+      ...{ path: path.posix.join(folder, name), line: 1, column: 1 },
+      message: 'a file with this name is not read',
+      fix: 'rename it to _category_.json or _category_.yml',
+    })),
+  )
 }
