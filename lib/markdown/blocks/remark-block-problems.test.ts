@@ -74,6 +74,10 @@ test.each([
     '| a | b |\n| c | d |',
     ['1:1 the table is text, because there is no line of dashes below its head'],
   ],
+  [
+    '| a | b |\n|---|---|---|\n| c | d |',
+    ['2:1 this line has 3 cells, but the head of the table has 2, so the table is text'],
+  ],
   ['|x|\n|y|', []],
 ])('a table has a line of dashes: %j', async (body, problems) => {
   expect(await findBodyProblems(body)).toEqual(problems)

@@ -53,7 +53,7 @@ const slips: { patterns: RegExp[]; message: string; fix: string }[] = [
   },
   {
     // A line of dashes that doesn't fit has its own problem.
-    patterns: [toLines('\\|(?![ \\t>|:-]*$)[^|\\n]*\\|.*\\|[ \\t]*')],
+    patterns: [toLines('\\|(?![ \\t>|:-]*(?:\\n|$))[^|\\n]*\\|.*\\|[ \\t]*')],
     message: 'the table is text, because there is no line of dashes below its head',
     fix: 'write one, such as | --- | --- |',
   },
