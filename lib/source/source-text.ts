@@ -17,8 +17,8 @@ export const MAX_SOURCE_BYTES = 1024 * 1024
 const FENCED_FRONT_MATTER = /^---[ \t]*\n(?:([\s\S]*?)\n)?---[ \t]*(?:\n|$)/
 
 /**
- * Matches keys below an empty line or a comment, as in TOML, or without the right line above them. Any other word with a colon may be that
- * of a heading, which a line of dashes underlines.
+ * Matches keys below an empty line or a comment, as in TOML, or without the right line above them. Any other word with a
+ * colon may be that of a heading, which a line of dashes underlines.
  */
 const DISPLACED_FRONT_MATTER =
   /^(?:[ \t\n]+---\s+[a-z_]+:|\+\+\+\n|(?:<!--[^]*?-->\s*---[ \t]*\n|---[ \t]*[-\w]+[ \t]*\n)?(?:title|id|slug|description|sidebar_\w+|date|authors|tags):.*\n(?:[a-z_]+:.*\n|[ \t].*\n)*-{3,}\n)/
