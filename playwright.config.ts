@@ -21,7 +21,8 @@ export default defineConfig({
     'snippets/**',
   ],
   fullyParallel: true,
-  workers: 2,
+  // One more than CI has cores: tests with a slow network mostly wait.
+  workers: 3,
   retries: 0,
   reporter: [['list'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

@@ -9,7 +9,7 @@ export default defineConfig({
   ...LIMITS,
   testDir: '.',
   outputDir: '../../test-results/base-path-runs',
-  workers: 1,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../test-results/base-path.json' }]],
   use: { baseURL: `http://localhost:${port}`, launchOptions: getBrowser() },
   webServer: {

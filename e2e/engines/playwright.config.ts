@@ -6,7 +6,7 @@ export default defineConfig({
   ...LIMITS,
   testDir: '.',
   outputDir: '../../test-results/engines-runs',
-  workers: 1,
+  workers: 2,
   reporter: [['list'], ['json', { outputFile: '../../test-results/engines.json' }]],
   projects: [{ name: 'chromium' }, { name: 'firefox' }, { name: 'webkit' }],
 })
