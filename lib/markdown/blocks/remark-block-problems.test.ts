@@ -91,13 +91,6 @@ test.each([
 })
 
 test.each([
-  ['a\nb\n---', ['1:1 the line of dashes makes a heading of the 2 lines above it']],
-  ['a\n---', []],
-])('a line below a paragraph makes it a heading: %j', async (body, problems) => {
-  expect(await findBodyProblems(body)).toEqual(problems)
-})
-
-test.each([
   '!!! note "Title"\n    a',
   '::tip[a]',
   '：：：note\n\na\n\n：：：',

@@ -1,4 +1,4 @@
-import type { Heading, Paragraph, Root, Table } from 'mdast'
+import type { Paragraph, Root, Table } from 'mdast'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { findInside, getSource, reportProblem } from '../core/context'
@@ -79,16 +79,6 @@ function checkParagraph(context: CompileContext, paragraph: Paragraph): void {
   }
 }
 
-/** Reports a paragraph that the line below it makes a heading. */
-function checkHeading(context: CompileContext, heading: Heading): void {
-  const lines = getSource(context, heading).split('\n').length - 1
-  if (heading.depth !== 2 || lines < 2) return
-  reportProblem(context, heading, {
-    message: `the line of dashes makes a heading of the ${lines} lines above it`,
-    fix: 'leave a blank line above it, or write the heading on one line',
-  })
-}
-
 /** Reports cells without a column, which aren't shown, and text below a table, which is its last row. */
 function checkRows(context: CompileContext, table: Table): void {
   const [head, ...rows] = table.children
@@ -111,7 +101,7 @@ function checkRows(context: CompileContext, table: Table): void {
 }
 
 /**
- * Reports headings, lists, tasks, tables and admonitions that are text because of a slip, text that is one of them, and
+ * Reports headings, lists, tables and admonitions that are text because of a slip, text that is a row of a table, and
  * cells without a column, which are not shown. A `|` in code also starts a cell.
  */
 export const remarkBlockProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
@@ -119,6 +109,5 @@ export const remarkBlockProblems: Plugin<[CompileContext], Root> = (context) => 
     checkParagraph(context, paragraph)
     checkTableHead(context, paragraph)
   })
-  visit(tree, 'heading', (heading) => checkHeading(context, heading))
   visit(tree, 'table', (table) => checkRows(context, table))
 }
