@@ -141,6 +141,13 @@ describe('checkFrontMatter', () => {
       'Unexpected scalar',
       'put the whole value in quotes, other than those inside it',
     ],
+    [
+      'a key below a list',
+      ['- a', 'b: c'],
+      3,
+      'Unexpected scalar',
+      'correct the YAML; put text with a colon in quotes',
+    ],
     ['a sign of YAML', ['title: `a`'], 2, 'Plain value cannot', 'put the value in quotes'],
     [
       'a placeholder of a template',

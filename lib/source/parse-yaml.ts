@@ -52,7 +52,10 @@ function findFix({ code, message, pos }: YAMLError, text: string, language: stri
     return 'indent with spaces, not tabs'
   if (message.startsWith('Implicit') && /^(?:-\w|[\w-]+:[^\s/])/.test(text.slice(start)))
     return 'write a space after the colon or the dash'
-  if (/^(?:Unexpected scalar at|Not a YAML token)/.test(message))
+  if (
+    /^(?:Unexpected scalar at|Not a YAML token)/.test(message) &&
+    /["'] *$/.test(text.slice(0, start))
+  )
     return 'put the whole value in quotes, other than those inside it'
   return FIXES.get(code) ?? `correct the ${language}; put text with a colon in quotes`
 }
