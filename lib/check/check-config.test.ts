@@ -140,6 +140,11 @@ const blog = 'item 1 of "items" with the label "Blog"'
 test.each([
   [{ kind: 'dropdown', label: 'More', items: [] }, 'items:', '"items" must have an item'],
   [
+    { kind: 'html', html: '<script src="/a.js"></script>' },
+    'html:',
+    '"html" has a script, style, frame or file of another origin, which the pages block',
+  ],
+  [
     { kind: 'custom', component: 'greting', label: 'Hi' },
     ...[`'greting'`, '"component" has the unknown value "greting"', 'greeting'],
   ],

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { linkSchema, patternSchema, sitePath } from './types'
+import { htmlSchema, linkSchema, patternSchema, sitePath } from './types'
 
 /** Next to the site's name, or at the other end; default: `right`. */
 const position = z.enum(['left', 'right']).optional()
@@ -41,7 +41,7 @@ const link = linkItem
   })
 
 /** Custom markup, such as a divider or a caption in a dropdown. */
-const html = z.strictObject({ kind: z.literal('html'), html: z.string(), position })
+const html = z.strictObject({ kind: z.literal('html'), html: htmlSchema, position })
 
 /** A document in the version the reader is in or prefers. Hidden while the document is unlisted or a draft. */
 const doc = z.strictObject({

@@ -78,15 +78,18 @@ export type FooterConfig = z.infer<typeof footer>
 const BLOCKED_HTML =
   /<(?:script|style|link|iframe|object|embed)\b|<[^>]*\s(?:on\w+|style)\s*=|\ssrc(?:set)?\s*=\s*["']?(?:https?:)?\/\//i
 
+/** Trusted HTML of a part of the pages. */
+export const htmlSchema = z.string().refine((html) => !BLOCKED_HTML.test(html), {
+  error: 'has a script, style, frame or file of another origin, which the pages block',
+  params: { fix: 'remove it, or write a link; an image is a file in public/' },
+})
+
 /** A message above the navbar of every page. */
 export const announcementSchema = z.strictObject({
   /** Changing the id shows the bar again to readers who closed the previous announcement. */
   id: z.string(),
   /** HTML of the message; links to this site are site paths. */
-  html: z.string().refine((html) => !BLOCKED_HTML.test(html), {
-    error: 'has a script, style, frame or file of another origin, which the pages block',
-    params: { fix: 'remove it, or write a link; an image is a file in public/' },
-  }),
+  html: htmlSchema,
   /** CSS color of the bar; default: a tint of the primary color. */
   backgroundColor: z.string().optional(),
   /** CSS color of its text; default: the page's text color. */

@@ -22,6 +22,10 @@ test.each<[unknown, object]>([
     { message: 'item 2 of "Guides" must be the id of a document, or an item with a type' },
   ],
   [
+    { type: 'html', value: '<b onclick="a()">A</b>' },
+    { searchText: 'value:', message: expect.stringMatching('^"value" has a script') },
+  ],
+  [
     { type: 'category', label: 'A' },
     { searchText: 'items:', message: '"items" is missing' },
   ],
