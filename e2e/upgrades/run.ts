@@ -3,6 +3,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import os from 'node:os'
 import path from 'node:path'
 import { format } from 'prettier'
+import { parse } from 'yaml'
 import { loadChecked } from '@/lib/build/prepare-content'
 import { readPageSteps } from './page-steps'
 import { createOlderSite, findTemplate, followGuide, installUpdate, run } from './template-site'
@@ -21,7 +22,7 @@ const HEAD = [
 
 /** A version of webpack with which all releases have worked. */
 const { webpack } = (
-  JSON.parse(readFileSync('lib/options/packages/3.0.1/package.json', 'utf8')) as {
+  parse(readFileSync('lib/options/packages/pnpm-workspace.yaml', 'utf8')) as {
     overrides: { webpack: string }
   }
 ).overrides

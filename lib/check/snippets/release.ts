@@ -30,7 +30,7 @@ export function withDocumented<Facts extends PackageFacts>(facts: Facts, version
 export async function openRelease(name: string, checkerHash: string): Promise<Release> {
   const folder = await getPackagesFolder(name)
   const load = createLoader(folder)
-  const hash = toKey(hashPins(name), checkerHash)
+  const hash = toKey(hashPins(), name, checkerHash)
   const facts = await openStore<PackageFacts>('package-facts').memoize(hash, () =>
     readPackageFacts(folder),
   )
