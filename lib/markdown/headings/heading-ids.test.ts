@@ -62,6 +62,16 @@ test('a component in a heading is its content in the table of contents', async (
   expect(toc).toEqual([{ id: 'with-a-link', level: 2, html: 'With a link' }])
 })
 
+test('an image in a heading is its alternative text in the table of contents', async () => {
+  const { toc, code } = await compileBody('## ![Logo](/favicon.svg)\n')
+  expect(toc).toEqual([{ id: 'logo', level: 2, html: 'Logo' }])
+  expect(code).toContain('aria-label=\\"Direct link to Logo\\"')
+})
+
+test.each(['##', '## {#id}', '## {/* later */}'])('a heading needs text: %j', async (body) => {
+  expect(await findBodyProblems(body)).toEqual(['1:1 the heading has no text'])
+})
+
 describe('a skipped level is a problem', () => {
   test.each([
     ['## A\n\n#### B\n', ['3:1 a level 4 heading follows a level 2 heading']],

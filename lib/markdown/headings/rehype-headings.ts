@@ -8,19 +8,20 @@ import type { CompileContext } from '../core/context'
 import { findFormulaSource } from '../math/formula-source'
 
 /**
- * Removes links, components, images, ids, and numbers of footnotes. The table of contents consists of links, which can't
- * contain other links, and is too small for images.
+ * Removes links, components, ids, and numbers of footnotes, and writes the text of images. The table of contents
+ * consists of links, which can't contain other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') {
       return 'children' in node ? toTocContent(node.children) : [node]
     }
-    const { id, ...properties } = node.properties
+    const { id, alt, ...properties } = node.properties
+    if (node.tagName === 'img') return [{ type: 'text', value: alt ?? '' }]
     const [first] = node.children
     const isNote = first?.type === 'element' && first.properties.dataFootnoteRef !== undefined
     const isTarget = id !== undefined && !first
-    if (node.tagName === 'img' || isTarget || isNote) return []
+    if (isTarget || isNote) return []
     const children = toTocContent(node.children)
     return node.tagName === 'a' ? children : [{ ...node, properties, children }]
   })

@@ -7,9 +7,12 @@ import { SKIP, visit } from '../core/visit'
 import { isFixture } from '@/lib/source/fixtures'
 import { needsTitle } from '@/lib/source/front-matter'
 import type { CompileContext } from '../core/context'
-import { reportProblem } from '../core/context'
+import { getSource, reportProblem } from '../core/context'
 import { toHtmlNode } from '../core/markdown-nodes'
 import { HEADING_IDS } from '../core/mdx-syntax'
+
+/** Matches a heading that has nothing besides its id and comments. */
+const EMPTY = /^#+\s*(?:\\?\{[#/][^}]*\}\s*)*#*$/
 
 const idsAtEnd = new RegExp(`\\s*${HEADING_IDS}\\s*$`)
 
@@ -60,6 +63,12 @@ export const remarkHeadingIds: Plugin<[CompileContext], Root> = (context) => (tr
   visit(tree, 'heading', (heading, index, parent) => {
     trim(heading)
     const found = findIds(heading)
+    if (EMPTY.test(getSource(context, heading))) {
+      reportProblem(context, heading, {
+        message: 'the heading has no text',
+        fix: 'write it after the hashes, or remove the line',
+      })
+    }
     if (found) {
       const [id, ...formerIds] = found.ids
       found.last.value = found.text
