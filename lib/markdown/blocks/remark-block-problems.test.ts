@@ -100,3 +100,17 @@ test.each([
   const problem = '1:1 the admonition is text, because it starts in another way here'
   expect(await findBodyProblems(body)).toEqual([problem])
 })
+
+test.each([
+  '{% include "a.html" %}',
+  '{{< copyable "sql" >}}',
+  '{:.no_toc}',
+  '=== "npm"\n\n    a',
+  '--8<-- "a.md"',
+  '<<< @/a.js',
+  '[[toc]]',
+  '[TOC]',
+])('a line for another tool is text: %j', async (body) => {
+  const problem = '1:1 the line is text, because its syntax belongs to another tool'
+  expect(await findBodyProblems(body, 'content/examples/a.md')).toEqual([problem])
+})

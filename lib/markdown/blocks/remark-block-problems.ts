@@ -65,6 +65,14 @@ const slips: { patterns: RegExp[]; message: string; fix: string }[] = [
     message: 'the admonition is text, because it starts in another way here',
     fix: 'write a line such as :::note[Title] above it, and a line ::: below it',
   },
+  {
+    // Liquid, Hugo, kramdown, MkDocs, VitePress.
+    patterns: [
+      /^[ \t>]*(\{%.*%\}|\{\{[<%].*[%>]\}\}|\{:[^}]*\}|={3}[!+]? "[^"]*"|-+8<-+ ".*"|<{3} @.*|\[\[?toc\]?\])[ \t]*$/gim,
+    ],
+    message: 'the line is text, because its syntax belongs to another tool',
+    fix: 'write what it does in Markdown or with a component, or remove it',
+  },
 ]
 
 /** Reports what the parser leaves as text. */
@@ -101,8 +109,8 @@ function checkRows(context: CompileContext, table: Table): void {
 }
 
 /**
- * Reports headings, lists, tables and admonitions that are text because of a slip, text that is a row of a table, and
- * cells without a column, which are not shown. A `|` in code also starts a cell.
+ * Reports headings, lists, tables and admonitions that are text because of a slip, lines for other tools, text that is a
+ * row of a table, and cells without a column, which are not shown. A `|` in code also starts a cell.
  */
 export const remarkBlockProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'paragraph', (paragraph) => {
