@@ -58,7 +58,8 @@ describe('links', () => {
 describe('problems', () => {
   test.each([
     ['an unclosed tag', 'a\n\n<Details>\n\nb\n', 3, 1, /^Expected a closing tag for `<Details>`/],
-    ['an unclosed brace', 'a\n\nb {c\n', 3, 5, /^Unexpected end of file in expression/],
+    ['an unclosed brace', 'a\n\nb {c\n', 3, 3, 'a brace is not closed'],
+    ['an unclosed block of code', 'a\n\n{b\n\nc\n', 3, 1, 'a brace is not closed'],
     ['an HTML comment', 'a\n\n<!-- b -->\n', 3, 1, 'an HTML comment, which MDX does not have'],
     ['a comment in a tag', '<b {/* c */}>d</b>\n', 1, 5, 'a comment or empty braces in a tag'],
     ['a note in a tag', '<b // c\n>d</b>\n', 1, 5, 'a comment or empty braces in a tag'],

@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message'
 import type { Problem } from '@/lib/core/problem'
+import { findInside } from './context'
 import { parser } from './parser'
 
 /** `before` is the number of columns between the mistake and the place that the parser names. */
@@ -22,6 +23,11 @@ const explanations: Explanation[] = [
     reason: /before the end of `directiveContainer`/,
     message: 'an admonition ends inside a tag that it contains',
     fix: 'open it with more colons than the admonitions inside it, as in ::::note, or close the tag above its end',
+  },
+  {
+    reason: /closing brace/,
+    message: 'a brace is not closed',
+    fix: 'write the } that is missing; if the brace is text, write \\{, or put it in `code`',
   },
   {
     reason: /before attribute value/,
@@ -58,11 +64,15 @@ const explanations: Explanation[] = [
 /** What is known of an error, at least its reason. */
 type SyntaxFault = Pick<VFileMessage, 'reason'> & Partial<VFileMessage>
 
-/** Returns the problem for a message of the Markdown parser. */
-export function toSyntaxProblem(path: string, message: SyntaxFault): Problem {
+/** Returns the problem for a message of the Markdown parser. @param text what was parsed */
+export function toSyntaxProblem(path: string, message: SyntaxFault, text = ''): Problem {
   const place = message.place
-  const start = place && 'start' in place ? place.start : place
   const reason = message.reason.replace(/[\s.]+$/, '')
+  let start = place && 'start' in place ? place.start : place
+  // The parser only finds that the text ends.
+  const brace = reason.includes('closing brace') ? text.lastIndexOf('{', start?.offset) : -1
+  const top = { position: { start: { line: 1, column: 1 } } }
+  if (brace !== -1) start = findInside(top, text, brace).position?.start
   // Some messages contain the position only in their text: "(3:1-3:10)".
   const [, line, column] = /(\d+):(\d+)/.exec(reason) ?? []
   const explanation = explanations.find((each) => each.reason.test(reason))
@@ -86,7 +96,7 @@ export function findSyntaxProblem(path: string, body: string, error: unknown): P
   try {
     if (!path.endsWith('.md')) parser.parse(body)
   } catch (cause) {
-    return toSyntaxProblem(path, cause as VFileMessage)
+    return toSyntaxProblem(path, cause as VFileMessage, body)
   }
   const reason = text.split('\n').find((line) => line && !line.startsWith('[next-mdx-remote]'))
   return toSyntaxProblem(path, { reason: reason ?? 'the body does not compile' })

@@ -90,7 +90,7 @@ export function parsePartial(
     })
     return { tree, frontMatter: parseFrontMatter(source) }
   } catch (error) {
-    context.findings.problems.push(toSyntaxProblem(file, error as VFileMessage))
+    context.findings.problems.push(toSyntaxProblem(file, error as VFileMessage, text))
     return { tree: { type: 'root', children: [] }, frontMatter: {} }
   }
 }
