@@ -60,6 +60,14 @@ test.each([
     'a\n\n<div>\n<Tabs>\n</Tabs>\n</div>',
     '4:1 <Tabs> is a component, and a .md file is Markdown with HTML',
   ],
+  [
+    'a\n\n<p>\n<img src={b} alt="c" />\n</p>',
+    '4:1 an attribute in braces is MDX, and a .md file is Markdown with HTML',
+  ],
+  [
+    'a <img alt="b" style={{ c: 1 }} /> d',
+    '1:3 an attribute in braces is MDX, and a .md file is Markdown with HTML',
+  ],
   ['List<T>', '1:5 <T> is a component, and a .md file is Markdown with HTML'],
   ['npm install <package>', '1:13 <package> is not an element of HTML, so it is not shown'],
   ['<b>Map<string></b>', '1:7 <string> is not an element of HTML, so it is not shown'],
@@ -77,9 +85,12 @@ test.each([
   expect(await findBodyProblems(body, path)).toEqual([problem])
 })
 
-test.each(['<a-b>c</a-b>', '<intro-end />', '<b>c'])('%s may be HTML', async (body) => {
-  expect(await findBodyProblems(body, path)).toEqual([])
-})
+test.each(['<a-b>c</a-b>', '<intro-end />', '<b>c', '<b title=" c={d}">e</b>', '\\<a b={c}>'])(
+  '%s may be HTML',
+  async (body) => {
+    expect(await findBodyProblems(body, path)).toEqual([])
+  },
+)
 
 test('a link follows the same rules as in MDX', async () => {
   const { links } = await compileBody('<a href="./other.mdx#b">a</a>', path)

@@ -4,7 +4,7 @@ import type { ParserError } from 'parse5'
 import { html as htmlNames, parseFragment } from 'parse5'
 import type { Plugin } from 'unified'
 import type { CompileContext, Positioned } from '../core/context'
-import { findInside, reportProblem } from '../core/context'
+import { findInside, getSource, reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
 import { toComponent } from '../core/jsx-props'
 import { SKIP, visit } from '../core/visit'
@@ -29,7 +29,13 @@ function toLowerCase(html: string): string {
 /** Matches a comment of MDX, unless it is a truncation marker. */
 const BRACES = /\{\/\*(?!\s*truncate\s*\*)[^]*?\*\/\}/
 
+/** Start of an attribute in braces, after the name of a tag and its other attributes. */
+const ATTRIBUTE = /(?<!\\)<[A-Za-z][\w.-]*(?:[^<>"']|"[^"]*"|'[^']*')*\s[\w-]+=\{/
+
 const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const|function)\s)/
+
+const BRACED = 'an attribute in braces is MDX'
+const OR_TEXT = ', or write `<` as &lt; if it is text'
 
 /** End of the messages about what only `.mdx` has. */
 const MARKDOWN = ', and a .md file is Markdown with HTML'
@@ -72,9 +78,11 @@ function nestHtml(context: CompileContext, parent: Parents): void {
       onopentag(name, attributes) {
         if (!html) return
         const { position } = findInside(html, html.value, parser.startIndex - start)
-        if (/^[A-Z]/.test(name)) {
-          const advice = ', or write `<` as &lt; if it is text'
-          reportMdx(context, { position }, `<${name}> is a component`, advice)
+        const tag = html.value.slice(parser.startIndex - start, parser.endIndex + 1 - start)
+        const isComponent = /^[A-Z]/.test(name)
+        if (isComponent || ATTRIBUTE.test(tag)) {
+          const what = isComponent ? `<${name}> is a component` : BRACED
+          reportMdx(context, { position }, what, OR_TEXT)
           open.push({ children: [] })
           return
         }
@@ -85,7 +93,6 @@ function nestHtml(context: CompileContext, parent: Parents): void {
         } as MarkdownJsxElement
         add(element)
         open.push(element)
-        const tag = html.value.slice(parser.startIndex - start)
         if (!elements.has(name) && /^<[\w-]+>/.test(tag)) placeholders.add(element)
       },
       onclosetag(name, isImplied) {
@@ -139,6 +146,9 @@ export function readHtml(context: CompileContext, tree: Parents): void {
       const place = findInside(node, node.value, node.value.search(BRACES))
       reportMdx(context, place, 'a comment in braces is MDX', ', or write <!-- note -->')
     }
+    const source = node.type === 'text' ? getSource(context, node) : ''
+    const start = source.search(ATTRIBUTE)
+    if (start !== -1) reportMdx(context, findInside(node, source, start), BRACED, OR_TEXT)
     const [first] = node.type === 'paragraph' ? node.children : []
     if (first?.type !== 'text' || !ESM.test(first.value)) return
     reportMdx(context, node, 'imports and exports are MDX')
