@@ -9,6 +9,7 @@ test.each([
     ['3:1 the admonition ":::note" is not closed before ":::tip", whose end closes it'],
   ],
   [':::note a :::\n\nb\n', ['1:1 the admonition ":::note" is not closed']],
+  ['- a\n\n  :::note\nb\n:::\n', ['3:3 the admonition ":::note" is not closed']],
   ['> :::note\n> a\n', ['1:3 the admonition ":::note" is not closed']],
   ['a\n\n:::\n', ['3:1 ":::" does not close an admonition']],
   [':::note\na\n:::\n\nb\n:::\n', ['6:1 ":::" does not close an admonition']],

@@ -43,7 +43,7 @@ function checkCode(
   const colons = getColons(context, directive)
   reportProblem(context, directive, {
     message: `a "${colons}" in a code block closes the admonition "${colons}${directive.name}"`,
-    fix: `open the admonition with "${colons}:${directive.name}", and close it with "${colons}:"`,
+    fix: `open the admonition with "${colons}:${directive.name}" and close it with "${colons}:", or close the code block above, if the colons are not code`,
   })
   if (next?.type === 'code') next.data = { ...next.data, derived: true }
 }
@@ -70,9 +70,14 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
       })
       return
     }
+    const { line = 0, column = 1 } = directive.position?.start ?? {}
+    endings.push({ file: directive.position?.file ?? context.page, line })
     reportProblem(context, directive, {
       message: `the admonition ":::${directive.name}" is not closed`,
-      fix: 'close it with a line `:::`; an admonition around others needs more colons than they have',
+      fix:
+        column > 1
+          ? 'close it with a line `:::`; in a list or a quote, all lines of it start like this one'
+          : 'close it with a line `:::`; an admonition around others needs more colons than they have',
     })
   })
   visit(tree, 'text', ({ value, position }: Text, _index, parent) => {
