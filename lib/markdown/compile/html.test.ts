@@ -107,6 +107,7 @@ describe('links', () => {
     ['[a][b]\n\n[b]: /b#c', '/b/#c'],
     ['<a href="/b#c">a</a>', '/b/#c'],
     ["<a href={useBaseUrl('/b')}>a</a>", '/b/'],
+    ["<a href={useBaseUrl('b')}>a</a>", '/b/'],
     ['[a](../b.mdx#c)', 'file:content/docs/b.mdx#c'],
     ['<a href="./b.mdx">a</a>', 'file:content/docs/current/b.mdx'],
     ['[a](/b.xml)', '/b.xml'],

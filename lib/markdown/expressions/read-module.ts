@@ -141,7 +141,12 @@ export function readModule(
     ['useCurrentSidebarCategory', () => ({ items: undefined })],
     ['Fragment', Fragment],
     ['React', { Fragment }],
-    ['useBaseUrl', (path: string) => new FileReference('useBaseUrl', path, false)],
+    [
+      'useBaseUrl',
+      // A path without a slash starts at the site's root as well.
+      (path: string) =>
+        new FileReference('useBaseUrl', path.replace(/^(?![\w+.-]+:|[/#]|$)/, '/'), false),
+    ],
   ])
   const broken = new Set<string>()
   const exports: DocumentModule['exports'] = []
