@@ -33,7 +33,8 @@ export type ModuleInput = {
   props: Record<string, unknown>
 }
 
-const RAW = '!!raw-loader!'
+/** Start of an import of a file as text. The other loaders of Webpack don't run here. */
+const RAW = /^(?:-?!!?)?raw-loader!(?!.*!)/
 
 const Fragment: Component = ({ children }) => children
 
@@ -83,6 +84,11 @@ function explainImport(name: string, from: string, known: string[]): Fault {
   if (/^(?:\.|@site\/).*\.mdx?$/.test(from)) {
     const fix = 'import only its text, as in `import Steps from "./_steps.mdx"`'
     return { message, fix: `${fix}; its headings are in the table of contents of the page` }
+  }
+  if (/[!?]/.test(from)) {
+    const fix =
+      'write `!!raw-loader!` before the path to import a file as text; there are no other loaders'
+    return { message, fix }
   }
   if (known.includes(from)) {
     return { message, fix: `import it without braces, as in \`import ${name} from "${from}"\`` }
@@ -154,7 +160,7 @@ export function readModule(
   const readImport = (statement: ImportDeclaration, node: Positioned): void => {
     const from = String(statement.source.value)
     const partial = findPartialPath(from, file)
-    const isData = from.startsWith(RAW) || (from.endsWith('.json') && isFileImport(from))
+    const isData = RAW.test(from) || (from.endsWith('.json') && isFileImport(from))
     const data = isData ? readData(context, node, from) : undefined
     const main = Object.keys(known).find((key) => known[key] === from)
     for (const specifier of statement.specifiers) {

@@ -111,6 +111,16 @@ describe('a problem', () => {
   })
 })
 
+test.each(['!!yaml-loader!./a.yml', './a.ts?raw', '!!raw-loader!babel-loader!./a.ts'])(
+  'a file that only a loader could import is a problem: %s',
+  async (from) => {
+    const { problems } = await compileBody(`import a from '${from}'\n\n{a}\n`)
+    expect(problems.map(({ fix }) => fix)).toEqual([
+      'write `!!raw-loader!` before the path to import a file as text; there are no other loaders',
+    ])
+  },
+)
+
 test('the positions of card lists are collected, including those in partials', async () => {
   const [path, partial] = ['content/docs/current/page.mdx', 'content/docs/current/_list.mdx']
   const body = `import List from './_list.mdx'\n\n<DocCardList />\n\n- <DocCardList />\n\n<List />\n`
