@@ -111,6 +111,15 @@ describe('a problem', () => {
   })
 })
 
+test('a missing component is reported once, and a misspelled one at each use', async () => {
+  const body = '<Icon />\n\na <Icon /> <Tab />\n\n<Tab />\n'
+  expect(await findBodyProblems(body)).toEqual([
+    '1:1 unknown component <Icon>',
+    '3:12 unknown component <Tab> (Tabs)',
+    '5:1 unknown component <Tab> (Tabs)',
+  ])
+})
+
 test.each(['!!yaml-loader!./a.yml', './a.ts?raw', '!!raw-loader!babel-loader!./a.ts'])(
   'a file that only a loader could import is a problem: %s',
   async (from) => {

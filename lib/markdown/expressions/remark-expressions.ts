@@ -96,13 +96,21 @@ function toElements(
   } else if (!isBrokenName(code, element)) {
     const isImported = new RegExp(`^[ \\t]*import ${name}\\b`, 'm')
     const text = context.sources.get(file)?.join('\n') ?? ''
-    reportProblem(context, element, {
-      message: `unknown component <${name}>`,
-      fix: isImported.test(text)
-        ? 'leave a blank line above its import, which is text otherwise'
-        : 'use a known component, or add it to lib/markdown/core/known-components.ts',
-      suggestion: findSuggestion(name, Object.keys(getKnownComponents(context.page))),
-    })
+    const message = `unknown component <${name}>`
+    const suggestion = findSuggestion(name, Object.keys(getKnownComponents(context.page)))
+    // What is missing is added once, but each use of a misspelled name must be corrected.
+    const isReported = context.findings.problems.some(
+      (problem) => problem.message === message && problem.path === file,
+    )
+    if (!isReported || suggestion !== undefined) {
+      reportProblem(context, element, {
+        message,
+        fix: isImported.test(text)
+          ? 'leave a blank line above its import, which is text otherwise'
+          : 'use a known component, or add it to lib/markdown/core/known-components.ts',
+        suggestion,
+      })
+    }
   }
   return evaluateAttributes(context, code, element)
 }
