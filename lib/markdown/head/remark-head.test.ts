@@ -110,7 +110,7 @@ describe('problems', () => {
       expect(problems).toMatchObject([
         {
           message: '<head> inside another element',
-          fix: 'put it between blank lines, outside any other element',
+          fix: 'put it between blank lines, outside any other element, or write `<` as &lt; if it is text',
         },
       ])
     },

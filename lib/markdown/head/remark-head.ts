@@ -112,7 +112,7 @@ export const remarkHead: Plugin<[CompileContext], Root> = (context) => (tree) =>
     } else {
       reportProblem(context, element, {
         message: '<head> inside another element',
-        fix: 'put it between blank lines, outside any other element',
+        fix: 'put it between blank lines, outside any other element, or write `<` as &lt; if it is text',
       })
     }
     parent.children.splice(index, 1)
