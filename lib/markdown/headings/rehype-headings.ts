@@ -8,20 +8,19 @@ import type { CompileContext } from '../core/context'
 import { findFormulaSource } from '../math/formula-source'
 
 /**
- * Removes links, components, ids, and numbers of footnotes, and writes the text of images. The table of contents
- * consists of links, which can't contain other links, and is too small for images.
+ * Removes links, components, images, ids, and numbers of footnotes. The table of contents consists of links, which can't
+ * contain other links, and is too small for images.
  */
 function toTocContent(nodes: ElementContent[]): ElementContent[] {
   return nodes.flatMap((node): ElementContent[] => {
     if (node.type !== 'element') {
       return 'children' in node ? toTocContent(node.children) : [node]
     }
-    const { id, alt, ...properties } = node.properties
-    if (node.tagName === 'img') return [{ type: 'text', value: alt ?? '' }]
+    const { id, ...properties } = node.properties
     const [first] = node.children
     const isNote = first?.type === 'element' && first.properties.dataFootnoteRef !== undefined
     const isTarget = id !== undefined && !first
-    if (isTarget || isNote) return []
+    if (node.tagName === 'img' || isTarget || isNote) return []
     const children = toTocContent(node.children)
     return node.tagName === 'a' ? children : [{ ...node, properties, children }]
   })
@@ -37,6 +36,15 @@ function toName(nodes: ElementContent[]): string {
   return parts.join('')
 }
 
+/** Returns the alternative texts of the images in a heading. */
+function toAlternative(heading: Element): ElementContent[] {
+  const texts: ElementContent[] = []
+  visit(heading, { tagName: 'img' }, ({ properties }: Element) => {
+    texts.push({ type: 'text', value: properties.alt ?? '' })
+  })
+  return texts
+}
+
 /** Adds a link to itself to `<h2 id="x">`, and an entry to the table of contents. */
 export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'element', (element: Element) => {
@@ -47,7 +55,8 @@ export const rehypeHeadings: Plugin<[CompileContext], Root> = (context) => (tree
     if (!level || typeof id !== 'string') return
     // Skips the footnotes heading, which tells screen readers what the line above the footnotes shows visually.
     if ([element.properties.className].flat().includes('sr-only')) return
-    const content = toTocContent(element.children)
+    const text = toTocContent(element.children)
+    const content = toName(text).trim() === '' ? toAlternative(element) : text
     context.findings.toc.push({ id, level, html: toHtml(content) })
     element.children.push(
       h('a', {
