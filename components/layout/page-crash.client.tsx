@@ -16,12 +16,10 @@ export function PageCrash({ error, reset }: Crash) {
     return recoverFocus
   }, [])
   return (
-    <main id="_main" className="docs-main message-page" tabIndex={-1}>
-      <FailedPage
-        title="This page crashed."
-        error={error}
-        action={{ label: 'Try again', run: reset }}
-      />
-    </main>
+    <FailedPage
+      title="This page crashed."
+      error={error}
+      action={{ label: 'Try again', run: reset }}
+    />
   )
 }

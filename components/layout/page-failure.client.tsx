@@ -27,9 +27,13 @@ function useRecovery(reset: () => void): void {
 /** Replaces main content that can't be shown because its scripts didn't load or it crashed. */
 export function PageFailure({ error, reset }: Crash) {
   useRecovery(reset)
-  return isLoadFailure(error) ? (
-    <PageLoadFailure error={error} />
-  ) : (
-    <PageCrash error={error} reset={reset} />
+  return (
+    <main id="_main" className="docs-main message-page" tabIndex={-1}>
+      {isLoadFailure(error) ? (
+        <PageLoadFailure error={error} />
+      ) : (
+        <PageCrash error={error} reset={reset} />
+      )}
+    </main>
   )
 }

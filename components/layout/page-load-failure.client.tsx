@@ -25,17 +25,12 @@ export function PageLoadFailure({ error, reload = reloadPage }: PageLoadFailureP
     if (navigator.onLine && countReload()) reload()
     else queueMicrotask(() => setGaveUp(true))
   }, [reload])
+  if (!gaveUp) return <p role="status">Loading the page again…</p>
   return (
-    <main id="_main" className="docs-main message-page" tabIndex={-1}>
-      {gaveUp ? (
-        <FailedPage
-          title="This page did not load."
-          error={error}
-          action={{ label: 'Retry', run: reload }}
-        />
-      ) : (
-        <p role="status">Loading the page again…</p>
-      )}
-    </main>
+    <FailedPage
+      title="This page did not load."
+      error={error}
+      action={{ label: 'Retry', run: reload }}
+    />
   )
 }
