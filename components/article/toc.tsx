@@ -3,10 +3,8 @@ import { toTocHtml } from '@/lib/core/toc-html'
 import { StaticHtml } from '../mdx/static-html.client'
 import { TocSpy } from './toc-spy.client'
 
-type TocProps = { items: TocItem[] }
-
 /** The column "On this page" next to the article. */
-export function Toc({ items }: TocProps) {
+export function Toc({ items }: { items: TocItem[] }) {
   return (
     <nav className="toc" aria-label="On this page">
       <p className="toc-title" aria-hidden="true">
@@ -18,14 +16,5 @@ export function Toc({ items }: TocProps) {
         Back to top
       </a>
     </nav>
-  )
-}
-
-/** The same list inside the text, where the author placed it. */
-export function InlineToc({ items }: TocProps) {
-  return (
-    <div className="inline-toc">
-      <StaticHtml html={toTocHtml(items)} />
-    </div>
   )
 }

@@ -39,7 +39,7 @@ export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) 
           body={body}
           bodies={bodies}
           idPrefix={`post-${index + 1}`}
-          components={{ AfterTruncation: () => null, InlineToc: () => null }}
+          components={{ AfterTruncation: () => null }}
         />
       </div>
       <StaticMarkup served>

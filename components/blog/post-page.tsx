@@ -5,7 +5,6 @@ import { IssueLink } from '../article/issue-link'
 import { renderPageActions } from '../article/page-actions'
 import { Pagination } from '../article/pagination'
 import { TagList } from '../article/tag-list'
-import { InlineToc } from '../article/toc'
 import { MdxContent } from '../mdx/mdx-content'
 import { Authors } from './authors'
 import { DocsReferences } from './docs-references'
@@ -48,11 +47,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           )}
         </header>
         <div className="prose" itemProp="articleBody">
-          <MdxContent
-            body={page.body}
-            bodies={bodies}
-            components={{ InlineToc: () => <InlineToc items={page.toc} /> }}
-          />
+          <MdxContent body={page.body} bodies={bodies} toc={page.toc} />
         </div>
         {(post.tags.length > 0 || page.edit.issueUrl) && (
           <footer>

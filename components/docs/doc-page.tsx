@@ -3,7 +3,6 @@ import type { DocPage as DocPageRecord } from '@/lib/records/site-page'
 import { IssueLink } from '../article/issue-link'
 import { renderPageActions } from '../article/page-actions'
 import { TagList } from '../article/tag-list'
-import { InlineToc } from '../article/toc'
 import { MdxContent } from '../mdx/mdx-content'
 import { CardList } from './card-list'
 import { CustomPropsTable } from './custom-props-table'
@@ -25,10 +24,10 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
           <MdxContent
             body={page.body}
             bodies={bodies}
+            toc={page.toc}
             components={{
               DocCardList: () => <CardList cards={page.cards} />,
               CustomPropsTable: () => <CustomPropsTable items={page.categoryItems} />,
-              InlineToc: () => <InlineToc items={page.toc} />,
             }}
           />
         </div>

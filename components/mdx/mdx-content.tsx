@@ -1,11 +1,13 @@
 import type { ComponentType, ReactNode } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import { evaluateMdx } from '@/lib/markdown/body/evaluate'
+import type { TocItem } from '@/lib/core/toc-html'
 import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveHtml } from '@/lib/markdown/links/resolve-html'
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PageBody } from '@/lib/records/site-page'
 import { StyledColorGenerator } from './color-generator/styled-color-generator'
+import { InlineToc } from './inline-toc'
 import { Playground } from './live-code/playground'
 import { Mermaid } from './mermaid/mermaid'
 import { createResolvedElements } from './resolved-elements'
@@ -17,6 +19,8 @@ export type MdxComponents = Record<string, ComponentType<never>>
 type MdxContentProps = {
   body: PageBody
   bodies: Bodies
+  /** Its headings, for a table of contents inside it. Without them, there is none. */
+  toc?: TocItem[]
   /** Prefix of its ids, set if the document is one of several on the page. */
   idPrefix?: HtmlPlace['idPrefix']
   /** Components that depend on the page. */
@@ -24,7 +28,7 @@ type MdxContentProps = {
 }
 
 /** The body of a document. Only the dev server shows one with problems, which it lists above every page. */
-export function MdxContent({ body, bodies, idPrefix, components }: MdxContentProps) {
+export function MdxContent({ body, bodies, toc, idPrefix, components }: MdxContentProps) {
   if (body.problems) return <p>This document has problems, which are listed above.</p>
   const { mathSheets } = body
   const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
@@ -36,6 +40,7 @@ export function MdxContent({ body, bodies, idPrefix, components }: MdxContentPro
     components: {
       ...createResolvedElements(place),
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
+      InlineToc: () => toc && <InlineToc items={toc} />,
       ...components,
       ColorGenerator: StyledColorGenerator,
       Mermaid,

@@ -3,7 +3,6 @@ import type { Bodies } from '@/lib/records/list-bodies'
 import type { StandalonePage } from '@/lib/records/site-page'
 import { ArticleColumns } from '../article/article-columns'
 import { PageHead } from '../article/page-head'
-import { InlineToc } from '../article/toc'
 import type { MdxComponents } from '../mdx/mdx-content'
 import { MdxContent } from '../mdx/mdx-content'
 
@@ -24,14 +23,7 @@ export function StandalonePageView({ page, bodies, components }: StandalonePageV
             <PageHead title={page.title} description={page.description} />
           )}
           <div className={cn('prose', page.frontMatter.wrapperClassName)}>
-            <MdxContent
-              body={page.body}
-              bodies={bodies}
-              components={{
-                ...components,
-                InlineToc: () => <InlineToc items={page.toc} />,
-              }}
-            />
+            <MdxContent body={page.body} bodies={bodies} toc={page.toc} components={components} />
           </div>
         </article>
       </ArticleColumns>

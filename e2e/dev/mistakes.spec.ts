@@ -133,7 +133,7 @@ test('a component that throws has its location in the terminal, and its message 
   )
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('No page')
-  const place = /components\/docs\/doc-page\.tsx[ (:]+15:\d+/
+  const place = /components\/docs\/doc-page\.tsx[ (:]+14:\d+/
   await expect.poll(() => server.readOutput().slice(printed)).toMatch(place)
   edits.undo()
   await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
