@@ -1,7 +1,12 @@
 import { Rss } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Bodies } from '@/lib/records/list-bodies'
-import type { BlogPage, BlogReference } from '@/lib/records/site-page'
+import type {
+  BlogPage,
+  BlogReference,
+  PostPage as PostPageRecord,
+  ReleasePage,
+} from '@/lib/records/site-page'
 import { ArticleColumns } from '../article/article-columns'
 import { PageHead } from '../article/page-head'
 import { TagIndex } from '../article/tag-index'
@@ -25,46 +30,36 @@ function BlogLinks({ blog: { archiveHref, tagsHref, feedHref } }: { blog: BlogRe
   )
 }
 
-type ListPageProps = { page: BlogPage; meta?: ReactNode; children: ReactNode }
+type ListPage = Exclude<BlogPage, PostPageRecord | ReleasePage>
 
-function ListPage({ page, meta, children }: ListPageProps) {
-  return (
-    <ArticleColumns page={page}>
-      <PageHead title={page.title} description={page.description} meta={meta} />
-      {children}
-    </ArticleColumns>
-  )
+/** Returns the secondary line of a list. */
+function toMeta(page: ListPage): ReactNode {
+  if (page.kind === 'blog-tag') return <a href={page.tagsHref}>View all tags</a>
+  return page.kind === 'post-list' && <BlogLinks blog={page.blog} />
+}
+
+/** The content of a page that is made from others. */
+function List({ page, bodies }: { page: ListPage; bodies: Bodies }) {
+  switch (page.kind) {
+    case 'post-list':
+    case 'blog-tag':
+      return <PostList list={page.list} bodies={bodies} />
+    case 'archive':
+      return <Archive years={page.years} />
+    case 'blog-tags':
+      return <TagIndex letters={page.letters} />
+  }
 }
 
 /** A blog page of any kind. */
 export function BlogPageView({ page, bodies }: { page: BlogPage; bodies: Bodies }) {
-  switch (page.kind) {
-    case 'post':
-    case 'release':
-      return <PostPage page={page} bodies={bodies} />
-    case 'post-list':
-      return (
-        <ListPage page={page} meta={<BlogLinks blog={page.blog} />}>
-          <PostList list={page.list} bodies={bodies} />
-        </ListPage>
-      )
-    case 'archive':
-      return (
-        <ListPage page={page}>
-          <Archive years={page.years} />
-        </ListPage>
-      )
-    case 'blog-tags':
-      return (
-        <ListPage page={page}>
-          <TagIndex letters={page.letters} />
-        </ListPage>
-      )
-    case 'blog-tag':
-      return (
-        <ListPage page={page} meta={<a href={page.tagsHref}>View all tags</a>}>
-          <PostList list={page.list} bodies={bodies} />
-        </ListPage>
-      )
+  if (page.kind === 'post' || page.kind === 'release') {
+    return <PostPage page={page} bodies={bodies} />
   }
+  return (
+    <ArticleColumns page={page}>
+      <PageHead title={page.title} description={page.description} meta={toMeta(page)} />
+      <List page={page} bodies={bodies} />
+    </ArticleColumns>
+  )
 }
