@@ -6,6 +6,7 @@ import { renderPageActions } from '../article/page-actions'
 import { Pagination } from '../article/pagination'
 import { TagList } from '../article/tag-list'
 import { MdxContent } from '../mdx/mdx-content'
+import { Link } from '../ui/link'
 import { Authors } from './authors'
 import { DocsReferences } from './docs-references'
 import { MorePosts } from './more-posts'
@@ -15,6 +16,8 @@ import { ReleaseHead } from './release-head'
 /** A post or a release on its own page. */
 export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
   const { post, blog } = page
+  const { release } = post
+  const compareUrl = release?.compareUrl
   return (
     <ArticleColumns page={page}>
       <article itemScope itemType="https://schema.org/BlogPosting">
@@ -32,19 +35,19 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           )}
           <PostMeta post={post} actions={renderPageActions(page)} />
           <Authors authors={post.authors} />
-          {post.release ? (
-            <ReleaseHead release={post.release} posts={page.relatedAnnouncements} />
-          ) : (
-            page.relatedAnnouncements.length > 0 && (
-              <p className="page-meta flex-row">
-                {page.relatedAnnouncements.map(({ href, title }) => (
-                  <a href={href} key={href}>
-                    All changes in {title}
-                  </a>
-                ))}
-              </p>
-            )
+          {(page.relatedAnnouncements.length > 0 || compareUrl !== undefined) && (
+            <p className="page-meta flex-row">
+              {page.relatedAnnouncements.map(({ href, title }) => (
+                <a href={href} key={href}>
+                  {release ? `Read the post “${title}”` : `All changes in ${title}`}
+                </a>
+              ))}
+              {compareUrl !== undefined && (
+                <Link href={compareUrl}>Compare with the previous release</Link>
+              )}
+            </p>
           )}
+          {release && <ReleaseHead release={release} />}
         </header>
         <div className="prose" itemProp="articleBody">
           <MdxContent body={page.body} bodies={bodies} toc={page.toc} />
@@ -56,7 +59,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           </footer>
         )}
       </article>
-      <DocsReferences title={post.release ? 'In the docs' : 'Related docs'} docs={page.docs} />
+      <DocsReferences title={release ? 'In the docs' : 'Related docs'} docs={page.docs} />
       <MorePosts title="More of this series" posts={page.series} />
       <MorePosts title="Related posts" posts={page.related} />
       <Pagination
