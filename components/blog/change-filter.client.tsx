@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
-import { changeQuery } from '../navigation/change-query'
+import { setParameters } from '../navigation/change-query'
 import { findTarget } from '../navigation/find-target'
 import { useUrlQuery } from '../navigation/use-url-query'
 
@@ -23,12 +23,7 @@ function useChoice(): Choice {
 }
 
 function choose({ kind, name }: Choice): void {
-  const url = new URL(location.href)
-  for (const [key, value] of Object.entries({ kind, package: name })) {
-    if (value) url.searchParams.set(key, value)
-    else url.searchParams.delete(key)
-  }
-  changeQuery(url, 'same')
+  setParameters({ kind, package: name })
 }
 
 /** Shows everything if the filter hides the target of a link that the reader has followed. Such entries have no state. */

@@ -1,4 +1,4 @@
-import { changeQuery } from '@/components/navigation/change-query'
+import { setParameters } from '@/components/navigation/change-query'
 import { findTarget } from '@/components/navigation/find-target'
 import { writeStored } from '@/components/ui/storage'
 
@@ -67,11 +67,7 @@ export function chooseTab(button: HTMLButtonElement): void {
   const before = button.getBoundingClientRect().top
   const { group, query } = tabs.dataset
   selectTab(tabs, value)
-  if (query) {
-    const url = new URL(location.href)
-    url.searchParams.set(query, value)
-    changeQuery(url, 'same')
-  }
+  if (query) setParameters({ [query]: value })
   if (group) {
     writeStored(toTabKey(group), value)
     for (const other of document.querySelectorAll(`.tabs[data-group="${CSS.escape(group)}"]`)) {

@@ -12,3 +12,13 @@ export function changeQuery(url: URL, entry: 'new' | 'same'): void {
   else replaceUrl(url)
   dispatchEvent(new CustomEvent(QUERY_CHANGE, { detail: entry }))
 }
+
+/** Sets parameters of the page's URL, or deletes those without a value, in the current history entry. */
+export function setParameters(parameters: Record<string, string>): void {
+  const url = new URL(location.href)
+  for (const [name, value] of Object.entries(parameters)) {
+    if (value) url.searchParams.set(name, value)
+    else url.searchParams.delete(name)
+  }
+  if (url.href !== location.href) changeQuery(url, 'same')
+}

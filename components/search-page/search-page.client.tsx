@@ -5,7 +5,7 @@ import { searchScopes } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
 import { readPreferredVersion } from '../navigation/preferred-version'
-import { changeQuery } from '../navigation/change-query'
+import { setParameters } from '../navigation/change-query'
 import { useUrlQuery } from '../navigation/use-url-query'
 import type { FindPreferred } from '../search/search-tags'
 import { findVersion } from '../search/search-tags'
@@ -14,13 +14,6 @@ import { useResults } from './use-results'
 
 /** Pause in typing, in milliseconds, after which the search runs. */
 const PAUSE = 300
-
-function setUrlQuery(name: string, value: string): void {
-  const url = new URL(location.href)
-  if (value) url.searchParams.set(name, value)
-  else url.searchParams.delete(name)
-  if (url.href !== location.href) changeQuery(url, 'same')
-}
 
 /** Returns the URL parameter for the version of a docs instance. */
 const toParameter = (docsId: string) => `docs-${docsId}`
@@ -52,7 +45,7 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
   useEffect(() => {
     if (!field.current) return
     // Apply what was typed before the app started.
-    if (field.current.value && !location.search) setUrlQuery('q', field.current.value)
+    if (field.current.value && !location.search) setParameters({ q: field.current.value })
     if (!new URLSearchParams(location.search).has('q')) field.current.focus()
     return () => clearTimeout(pause.current)
   }, [])
@@ -63,7 +56,7 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
 
   const ask = () => {
     clearTimeout(pause.current)
-    setUrlQuery('q', field.current?.value.trim() ?? '')
+    setParameters({ q: field.current?.value.trim() ?? '' })
   }
 
   return (
@@ -99,7 +92,7 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
               key={scope.id}
               aria-label={length > 1 ? `Version of ${scope.id}` : 'Version'}
               value={version?.name}
-              onChange={({ target }) => setUrlQuery(toParameter(scope.id), target.value)}
+              onChange={({ target }) => setParameters({ [toParameter(scope.id)]: target.value })}
             >
               {scope.versions.map(({ name, label }) => (
                 <option key={name} value={name}>
