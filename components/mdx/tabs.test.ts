@@ -180,6 +180,7 @@ describe('moveTabFocus', () => {
     ['npm', 'End', 'pnpm'],
   ])('moves from %s with %s to %s, without selecting it', (from, key, to) => {
     const tabs = addTabs()
+    getTab(tabs, from).focus()
     const event = press(getTab(tabs, from), key)
     expect(document.activeElement).toBe(getTab(tabs, to))
     expect(event.defaultPrevented).toBe(true)

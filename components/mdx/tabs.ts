@@ -1,5 +1,6 @@
 import { setParameters } from '@/components/navigation/change-query'
 import { findTarget } from '@/components/navigation/find-target'
+import { moveFocus } from '@/components/ui/move-focus'
 import { writeStored } from '@/components/ui/storage'
 
 /** Returns the storage key of a tab group, which is the same as in the framework. */
@@ -78,24 +79,11 @@ export function chooseTab(button: HTMLButtonElement): void {
   window.scrollBy({ top: button.getBoundingClientRect().top - before, behavior: 'instant' })
 }
 
-const KEY_STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index - 1 + count) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-}
-
 /** Moves focus within a tab list with the arrow keys, Home and End. Enter and Space select a tab, as for any button. */
 export function moveTabFocus(event: KeyboardEvent): void {
-  const button = (event.target as Element).closest<HTMLButtonElement>('[role=tab]')
-  const tabs = button?.closest('.tabs')
-  const step = KEY_STEPS[event.key]
+  const tabs = (event.target as Element).closest('[role=tab]')?.closest('.tabs')
   // Alt with Left is the browser's Back.
-  const isModified = event.altKey || event.ctrlKey || event.metaKey
-  if (!button || !tabs || !step || isModified) return
-  const buttons = [
-    ...tabs.querySelectorAll<HTMLButtonElement>(':scope > :first-child > [role=tab]'),
-  ]
-  event.preventDefault()
-  buttons[step(buttons.indexOf(button), buttons.length)]?.focus()
+  if (!tabs || event.altKey || event.ctrlKey || event.metaKey) return
+  const buttons = tabs.querySelectorAll<HTMLButtonElement>(':scope > :first-child > [role=tab]')
+  if (moveFocus([...buttons], event.key, ['ArrowLeft', 'ArrowRight'])) event.preventDefault()
 }

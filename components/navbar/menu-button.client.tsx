@@ -3,10 +3,10 @@
 import type { FocusEvent, KeyboardEvent, MouseEvent, PointerEvent, ToggleEvent } from 'react'
 import { useEffect, useRef } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
+import { moveFocus } from '../ui/move-focus'
 import { useIsLive } from '../ui/use-is-live'
 import type { LinkEntry, MenuEntry } from './entries'
 import { EntryLink } from './entry-link.client'
-import { moveFocus } from './menu-keys'
 import { usePreferredVersion } from './use-preferred-version'
 
 const isLink = (item: MenuEntry['items'][number]): item is LinkEntry => item.kind === 'link'
@@ -88,7 +88,8 @@ export function MenuButton({ menu }: { menu: MenuEntry }) {
     if (event.key === 'ArrowDown') show()
     // While it is closed, the other keys scroll the page.
     if (!popover.current || !isOpen()) return
-    if (moveFocus(popover.current, event.key)) event.preventDefault()
+    const links = [...popover.current.querySelectorAll('a')]
+    if (moveFocus(links, event.key, ['ArrowUp', 'ArrowDown'])) event.preventDefault()
   }
   const onBeforeToggle = ({ newState }: ToggleEvent) => {
     if (newState === 'open') place()
