@@ -4,15 +4,17 @@ import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'nod
 import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getByRole, queryByRole, within } from '@testing-library/dom'
+import { createSmallSite } from '@/lib/testing/small-site'
 import type { Workspace } from '@/lib/testing/workspace'
-import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 
-/** A copy of the repository, to which the tests add one thing after another: first a part of it, then the rest. */
+/**
+ * A copy of the repository with half of its pages, to which the tests add one thing after another: first a part of it,
+ * then the rest.
+ */
 let workspace: Workspace
 
 beforeAll(async () => {
-  workspace = await createWorkspace(process.cwd(), { history: false })
-  copyBuilt(workspace.folder)
+  workspace = await createSmallSite()
 })
 
 afterAll(() => workspace.remove())

@@ -4,15 +4,14 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createSmallSite } from '@/lib/testing/small-site'
 import type { Workspace } from '@/lib/testing/workspace'
-import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 
-/** A copy of the repository with its own history, in which the tests cut one version after another. */
+/** A copy of the repository with half of its pages and a history, in which the tests cut one version after another. */
 let workspace: Workspace
 
 beforeAll(async () => {
-  workspace = await createWorkspace(process.cwd(), { history: false })
-  copyBuilt(workspace.folder)
+  workspace = await createSmallSite()
   git('init', '--quiet')
   commit()
 })

@@ -13,7 +13,8 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import { setTimeout } from 'node:timers/promises'
-import { builtFolders, copyBuilt, createWorkspace } from '@/lib/testing/workspace'
+import type { Workspace } from '@/lib/testing/workspace'
+import { builtFolders } from '@/lib/testing/workspace'
 
 /** A copy of the repository that tests edit and build. */
 export type Checkout = {
@@ -81,11 +82,9 @@ function compareFolders(incremental: string, clean: string): string[] {
     })
 }
 
-/** Creates a copy of the repository with what builds have stored, and with a history of one commit. */
-export async function createCheckout(): Promise<Checkout> {
-  const workspace = await createWorkspace(process.cwd(), { history: false })
+/** Gives a copy of the repository a history of one commit. */
+export function createCheckout(workspace: Workspace): Checkout {
   const root = workspace.folder
-  for (const name of builtFolders) copyBuilt(root, name)
   const toFile = (file: string) => path.join(root, file)
   const env: Record<string, string> = {}
   const getEnvironment = () => ({ ...process.env, NODE_ENV: 'production' as const, ...env })

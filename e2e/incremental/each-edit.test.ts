@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { copyBuilt, createWorkspace } from '@/lib/testing/workspace'
 import type { Checkout } from './checkout'
 import { createCheckout } from './checkout'
 import { edits } from './edits'
@@ -6,7 +7,9 @@ import { edits } from './edits'
 let checkout: Checkout
 
 beforeAll(async () => {
-  checkout = await createCheckout()
+  const workspace = await createWorkspace(process.cwd(), { history: false })
+  copyBuilt(workspace.folder)
+  checkout = createCheckout(workspace)
   checkout.build()
 })
 

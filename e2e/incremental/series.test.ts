@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
+import { createSmallSite } from '@/lib/testing/small-site'
 import type { Checkout } from './checkout'
 import { createCheckout } from './checkout'
 import { edits } from './edits'
@@ -6,7 +7,7 @@ import { edits } from './edits'
 let checkout: Checkout
 
 beforeAll(async () => {
-  checkout = await createCheckout()
+  checkout = createCheckout(await createSmallSite())
   checkout.build()
 })
 
@@ -33,7 +34,7 @@ async function applyAndBuild(names: string[]): Promise<Counts> {
   return { pages: Number(pages), rendered: Number(rendered) }
 }
 
-// A short version of `each-edit.test.ts`, which compares after each edit.
+// A short version of `each-edit.test.ts`, which compares after each edit, with all pages.
 test('incremental builds produce the same site as a clean build', async () => {
   expect((await applyAndBuild(['nothing'])).rendered).toBe(0)
   expect((await applyAndBuild(['a text'])).rendered).toBe(1)

@@ -78,10 +78,10 @@ export async function createWorkspace(
 /** What builds don't read: the packages of documented releases, and the bundles of commands that are running. */
 const notRead = ['packages', 'tools'].map((name) => path.join('.cache', name))
 
-/** Copies a folder that earlier builds have left to a workspace, so that its first build is a warm one. */
-export function copyBuilt(folder: string, name = '.cache'): void {
-  if (!existsSync(name)) return
-  cpSync(name, path.join(folder, name), {
+/** Copies what earlier builds have stored to a workspace, so that it need not be compiled again. */
+export function copyBuilt(folder: string): void {
+  if (!existsSync('.cache')) return
+  cpSync('.cache', path.join(folder, '.cache'), {
     recursive: true,
     filter: (source) => !notRead.includes(source),
   })
