@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test'
 import { expect, getOverflow, openPage, test } from './site'
-import { findViolations } from './violations'
+import { findViolations, inEachMode } from './violations'
 
 const ROUTE = '/docs/markdown-features/diagrams/'
 
@@ -12,18 +12,17 @@ async function open(page: Page) {
   return image
 }
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`a diagram is an image without violations, ${colorScheme}`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
-    await expect(await open(page)).toHaveAccessibleDescription(/^A document is /)
+test('a diagram is an image without violations', async ({ page }) => {
+  await expect(await open(page)).toHaveAccessibleDescription(/^A document is /)
+  await inEachMode(page, async ({ colorScheme, onlyColors }) => {
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      const onlyColors = colorScheme === 'dark'
-      expect(await findViolations(page, { onlyColors })).toEqual([])
+      const violations = await findViolations(page, { onlyColors })
+      expect(violations, `${colorScheme}, ${width} px`).toEqual([])
       expect(await getOverflow(page)).toBeLessThanOrEqual(0)
     }
   })
-}
+})
 
 test('a diagram follows the color mode', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'light' })

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test'
 import { button, dialog, field, firstOption, open, search } from './search-dialog'
 import { expect, exportedRoutes, holdRequests, test } from './site'
-import { findViolations } from './violations'
+import { findViolations, inEachMode } from './violations'
 
 test.describe('the dialog opens', () => {
   test('with a click, and returns focus when Escape closes it', async ({ page }) => {
@@ -152,14 +152,12 @@ test.describe('without scripts', () => {
 
 for (const width of [1440, 390]) {
   test(`the results are accessible at ${width} px`, async ({ page }) => {
-    await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' })
     await page.setViewportSize({ width, height: 844 })
     await open(page)
     await search(page, 'sidebar')
-    expect(await findViolations(page)).toEqual([])
-    await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' })
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-    expect(await findViolations(page, { onlyColors: true }), 'dark').toEqual([])
+    await inEachMode(page, async ({ colorScheme, onlyColors }) => {
+      expect(await findViolations(page, { onlyColors }), colorScheme).toEqual([])
+    })
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
     await button(page).click()

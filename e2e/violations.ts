@@ -1,5 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
+import { expect } from '@playwright/test'
 
 const WCAG_22_AA = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
@@ -32,4 +33,19 @@ export async function findViolations(page: Page, scope: Scope = {}): Promise<str
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(({ target, failureSummary }) => `${id} ${target.join(' ')}: ${failureSummary}`),
   )
+}
+
+/**
+ * Calls a function in light and in dark mode, without loading the page again. Modes differ only in colors, so the second
+ * time, there's no need to check anything else.
+ */
+export async function inEachMode(
+  page: Page,
+  check: (mode: { colorScheme: 'light' | 'dark'; onlyColors: boolean }) => Promise<void>,
+): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' })
+    await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme)
+    await check({ colorScheme, onlyColors: colorScheme === 'dark' })
+  }
 }
