@@ -10,6 +10,8 @@ export async function scoreForAgents(origin: string): Promise<{ score: number; o
     // The export links to the address that it is built for.
     canonicalOrigin: process.env.SITE_URL,
     samplingStrategy: 'deterministic',
+    // 20 pages have the score that 50 have.
+    maxLinksToTest: process.env.SWEEP ? 50 : 20,
     requestDelay: 0,
     // A request that fails counts as a fault of the site.
     maxConcurrency: 1,

@@ -76,7 +76,10 @@ function readTwin(markdown: string): Content & { components: string[] } {
 
 test('a page and its twin have the same headings, code, rows and links', () => {
   expect(twins.length).toBeGreaterThan(300)
-  for (const twin of twins) {
+  // Older versions have the same kinds of pages, and take as long as all others together.
+  const swept = twins.filter((twin) => process.env.SWEEP || !/^docs[\\/]\d/.test(twin))
+  expect(swept.length).toBeGreaterThan(200)
+  for (const twin of swept) {
     const markdown = read(twin)
     if (markdown.includes('The rest of it is at')) continue
     const { components, ...content } = readTwin(markdown)
