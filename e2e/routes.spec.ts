@@ -1,6 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import { expect, exportedRoutes, listedFamilies, test } from './site'
+// The site's own test would open a page for each test, although these only read files.
+import { expect, test } from '@playwright/test'
+import { exportedRoutes, listedFamilies } from './site'
 
 test('the export has pages', () => {
   expect(exportedRoutes.length).toBeGreaterThan(20)
