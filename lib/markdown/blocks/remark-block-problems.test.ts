@@ -114,3 +114,15 @@ test.each([
   const problem = '1:1 the line is text, because its syntax belongs to another tool'
   expect(await findBodyProblems(body, 'content/examples/a.md')).toEqual([problem])
 })
+
+const CODE = 'this backtick is text, because there is no other one that ends the code'
+
+test.each([
+  ['a\n[`b](/docs/)', ['2:2 ' + CODE]],
+  ['## A `b` c`', ['1:11 ' + CODE]],
+  [toTable('| `c|d` |'), ['3:3 ' + CODE, '3:7 ' + CODE]],
+  ['\\`a &#96;b `` `c `` {"`"}', []],
+  ['Press ` or (```) twice', []],
+])('a backtick without another one is text: %j', async (body, problems) => {
+  expect(await findBodyProblems(body)).toEqual(problems)
+})

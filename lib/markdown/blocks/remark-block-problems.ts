@@ -1,4 +1,4 @@
-import type { Paragraph, Root, Table } from 'mdast'
+import type { Paragraph, Parents, Root, Table } from 'mdast'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
 import { findInside, getSource, reportProblem } from '../core/context'
@@ -87,6 +87,23 @@ function checkParagraph(context: CompileContext, paragraph: Paragraph): void {
   }
 }
 
+/** Matches a backtick next to what was meant as code. One between spaces or brackets is meant as text. */
+const BACKTICK = /(?<=^|[\s([])`(?=[^\s`)\]])|(?<=[\p{L}\p{N})\]}.])`/u
+
+/** Reports a backtick without another one, which is text. */
+function checkBackticks(context: CompileContext, parent: Parents): void {
+  visit(parent, 'text', (text) => {
+    const source = getSource(context, text)
+    const index = source.search(BACKTICK)
+    // The value of an entity or of an expression differs from its source.
+    if (index === -1 || !text.value.includes('`')) return
+    reportProblem(context, findInside(text, source, index), {
+      message: 'this backtick is text, because there is no other one that ends the code',
+      fix: 'write the missing one, \\` if it is text, or \\| for a | in the code of a table',
+    })
+  })
+}
+
 /** Reports cells without a column, which aren't shown, and text below a table, which is its last row. */
 function checkRows(context: CompileContext, table: Table): void {
   const [head, ...rows] = table.children
@@ -99,7 +116,10 @@ function checkRows(context: CompileContext, table: Table): void {
         message: `the row has ${row.children.length} cells, but the table has ${columns} ${columns === 1 ? 'column' : 'columns'}`,
         fix: 'write \\| for a | that is text, also in code, or add a column to the first two lines',
       })
-    } else if (columns > 1 && isFramed && !getSource(context, row).includes('|')) {
+      continue
+    }
+    checkBackticks(context, row)
+    if (columns > 1 && isFramed && !getSource(context, row).includes('|')) {
       reportProblem(context, row, {
         message: 'the text is a row of the table above it',
         fix: 'leave a blank line between them',
@@ -109,13 +129,15 @@ function checkRows(context: CompileContext, table: Table): void {
 }
 
 /**
- * Reports headings, lists, tables and admonitions that are text because of a slip, lines for other tools, text that is a
- * row of a table, and cells without a column, which are not shown. A `|` in code also starts a cell.
+ * Reports headings, lists, tables, admonitions and code that are text because of a slip, lines for other tools, text
+ * that is a row of a table, and cells without a column, which are not shown. A `|` in code also starts a cell.
  */
 export const remarkBlockProblems: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'paragraph', (paragraph) => {
     checkParagraph(context, paragraph)
     checkTableHead(context, paragraph)
+    checkBackticks(context, paragraph)
   })
+  visit(tree, 'heading', (heading) => checkBackticks(context, heading))
   visit(tree, 'table', (table) => checkRows(context, table))
 }
