@@ -20,6 +20,12 @@ async function run(file, args, env) {
 }
 
 /**
+ * Syntax trees outlive the small space that Node.js has for young objects. Moving them out of it would take a tenth of
+ * the time that the content needs.
+ */
+const MEMORY = '--max-semi-space-size=64'
+
+/**
  * Runs a command of `lib/commands` in a separate process, whose memory is free again afterward.
  *
  * @param {string} name
@@ -27,7 +33,9 @@ async function run(file, args, env) {
  * @throws {Error} if it fails; it has printed why
  */
 export function runTool(name, args = []) {
-  return run(process.execPath, ['lib/commands/run.mjs', name, ...args])
+  return run(process.execPath, ['lib/commands/run.mjs', name, ...args], {
+    NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} ${MEMORY}`,
+  })
 }
 
 /**
