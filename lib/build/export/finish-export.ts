@@ -6,11 +6,8 @@ import { toPageFile } from '@/lib/config/page-file'
 import { featureBoard } from '@/lib/config/feature-board'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { listAllFiles } from '@/lib/core/list-files'
-import { ensureTrailingSlash } from '@/lib/core/url'
 import { forEachConcurrently } from '@/lib/core/for-each-concurrently'
 import { readSiteIndex } from '@/lib/records/read-records'
-import { listChanged } from '@/lib/records/rendered'
-import type { SiteIndex } from '@/lib/records/site-index'
 import { FILES_FOLDER } from '@/lib/records/site-files'
 import { toHeadersFile, toRedirectsFile } from '../host/host-files'
 import { HOST_FOLDER, toNginxConfig } from '../host/nginx'
@@ -67,18 +64,6 @@ async function finishFile(file: string): Promise<void> {
   await writeTo(EXPORTED_FOLDER, file, isScript ? COMPILE_HINT + content.toString() : content)
 }
 
-/** Matches what the files that Next exports for a page add to its path. */
-const PAGE_FILE = /(?:^|\/)(?:index\.\w+|__next\.[^/]*)$|\.(?:html|txt)$/
-
-/** Lists the files to finish. Next may export unchanged pages too, but those are finished already. */
-function listUnfinished({ pages }: SiteIndex): string[] {
-  const changed = new Set(listChanged(pages))
-  const kept = new Set(pages.filter((page) => !changed.has(page)).map(({ path: each }) => each))
-  return listAllFiles(EXPORT_FOLDER).filter(
-    (file) => !kept.has(ensureTrailingSlash(`/${file.replace(PAGE_FILE, '')}`)),
-  )
-}
-
 /** Replaces the previous export, which is served unchanged until then. */
 async function publish(target: string): Promise<void> {
   const previous = `${target}.previous`
@@ -94,7 +79,7 @@ export async function finishExport(target: string): Promise<void> {
   const staging = toStagingFolder(target)
   await rm(staging, { recursive: true, force: true })
   const unused = new Set<string>()
-  await forEachConcurrently(listUnfinished(site), FILES_AT_ONCE, async (file) => {
+  await forEachConcurrently(listAllFiles(EXPORT_FOLDER), FILES_AT_ONCE, async (file) => {
     if (!file.endsWith('.html')) return finishFile(file)
     for (const script of await finishPage(file)) unused.add(script)
   })
