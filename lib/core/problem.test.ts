@@ -1,13 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from '@jest/globals'
 import type { Problem } from './problem'
-import {
-  ContentProblemsError,
-  findSuggestion,
-  formatProblem,
-  formatProblems,
-  getLevel,
-} from './problem'
+import { findSuggestion, formatProblem, formatProblems, getLevel } from './problem'
 
 const problem: Problem = {
   path: 'content/docs/current/cli.mdx',
@@ -88,13 +82,6 @@ describe('formatProblems', () => {
   test('counts one problem in the singular', () => {
     expect(formatProblems([problem])).toMatch(/\n1 problem in 1 file$/)
   })
-})
-
-test('ContentProblemsError carries the problems and lists them in its message', () => {
-  const error = new ContentProblemsError([problem])
-  expect(error.name).toBe('ContentProblemsError')
-  expect(error.problems).toEqual([problem])
-  expect(error.message).toBe(formatProblems([problem]))
 })
 
 test('a problem has the level of its rule, and stops a build if it has none', () => {

@@ -43,15 +43,6 @@ export function getLevel({ rule }: Problem, levels: Record<BuildRule, RuleLevel>
   return rule === undefined ? 'throw' : levels[rule]
 }
 
-/** Thrown when content has problems. The message lists all of them. */
-export class ContentProblemsError extends Error {
-  override name = 'ContentProblemsError'
-
-  constructor(readonly problems: Problem[]) {
-    super(formatProblems(problems))
-  }
-}
-
 /**
  * Returns the candidate that was probably meant, or undefined if none is close: at most 40% of the letters may differ.
  * @example findSuggestion('titel', ['title', 'slug']) // 'title'

@@ -4,7 +4,7 @@ import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
-import { ContentProblemsError } from '@/lib/core/problem'
+import { formatProblems } from '@/lib/core/problem'
 import { expectKind } from '@/lib/records/page-kinds'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
@@ -36,7 +36,7 @@ function createFeed(
     .filter(({ page }) => !page.isDraft && page.scheduledFor === undefined)
     .map(({ page, bodies }) => {
       const { post, body } = expectKind(page, ['post', 'release'])
-      if (body.problems) throw new ContentProblemsError(body.problems)
+      if (body.problems) throw new Error(formatProblems(body.problems))
       return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body) }
     })
   const newest = listFeedPosts(entries, config.feedLimit).map((entry) =>
