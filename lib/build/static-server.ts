@@ -4,7 +4,7 @@ import { createServer } from 'node:http'
 import path from 'node:path'
 import type { RequestHandler } from 'sirv'
 import sirv from 'sirv'
-import { getCacheControl } from '@/lib/build/host/headers'
+import { getCacheControl } from '@/lib/build/host/cache-control'
 import { decodePath, splitHref } from '@/lib/core/url'
 
 type Folder = { inode: number; files: RequestHandler; notFound: Buffer }

@@ -1,15 +1,14 @@
+import { readFileSync } from 'node:fs'
 import type { SitePath } from '@/lib/core/url'
 import type { PageSummary, SiteIndex } from '@/lib/records/site-index'
 import { toHref, withBaseUrl } from '@/lib/config/base-url'
-import { HASHED_FOLDERS } from '@/lib/core/static-folder'
-import {
-  LIVE_FRAME_PATH,
-  cacheControl,
-  liveFramePolicy,
-  polledFiles,
-  securityHeaders,
-} from './headers'
 import { toRedirectHref, toRedirectSources } from './redirect-href'
+
+/** Reads a file for hosts of this folder, and fills in the base URL. */
+export function readTemplate(file: string): string {
+  const text = readFileSync(`lib/build/host/${file}`, 'utf8')
+  return text.replaceAll('{base}', withBaseUrl('/'))
+}
 
 /** The data that the files for hosts are generated from. */
 export type HostSite = Pick<SiteIndex, 'redirects'> & {
@@ -39,28 +38,14 @@ export function toRedirectsFile(site: HostSite): string {
   return [...moved, ...rewritten, ''].join('\n')
 }
 
-function toBlock(path: string, headers: Record<string, string>): string {
-  const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`)
-  return [path, ...lines].join('\n')
-}
-
 /**
  * Returns `_headers`, which Netlify and Cloudflare read. A path that matches several blocks gets the headers of all of
  * them, so no header may be in two blocks that can match the same path. Policies are the exception, because browsers
  * combine them. Other paths are revalidated on each request, which is the default of both hosts.
+ *
+ * There is no `script-src`, because each page allows its own scripts by hash, and browsers would enforce both policies.
+ * The live frame runs code that readers type. Even if it's opened on its own, it must not act on behalf of the site.
  */
 export function toHeadersFile(): string {
-  const blocks = [
-    toBlock(withBaseUrl('/*'), securityHeaders),
-    toBlock(withBaseUrl(`${LIVE_FRAME_PATH}*`), { 'Content-Security-Policy': liveFramePolicy }),
-    ...HASHED_FOLDERS.map((folder) =>
-      toBlock(withBaseUrl(`/${folder}/*`), { 'Cache-Control': cacheControl.hashed }),
-    ),
-    ...polledFiles.map((file) =>
-      toBlock(withBaseUrl(`/*/${file}`.replace(/^\/\*\/(sitemap|robots)/, '/$1')), {
-        'Cache-Control': cacheControl.polled,
-      }),
-    ),
-  ]
-  return `${blocks.join('\n\n')}\n`
+  return readTemplate('_headers')
 }

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { HASHED_FOLDERS } from '@/lib/core/static-folder'
-import { cacheControl, liveFramePolicy, polledFiles, securityHeaders } from './headers'
+import { cacheControl, polledFiles } from './cache-control'
+import { toHeadersFile } from './host-files'
 import { toNginxConfig } from './nginx'
 
 const config = toNginxConfig({
@@ -43,13 +44,18 @@ test('every block is closed', () => {
 })
 
 test('has the headers that other hosts send', () => {
-  const values = [
-    ...Object.values(cacheControl),
-    ...Object.values(securityHeaders),
-    liveFramePolicy,
-  ]
-  for (const value of values) expect(config).toContain(`"${value}"`)
-  for (const name of Object.keys(securityHeaders)) expect(config).toContain(`add_header ${name} `)
-  for (const name of polledFiles) expect(config).toContain(name.replace('.', String.raw`\\.`))
-  for (const folder of HASHED_FOLDERS) expect(config).toContain(`${folder}/`)
+  const headers = toHeadersFile()
+  for (const [, name = '', value = ''] of headers.matchAll(/^ {2}([\w-]+): (.*)$/gm)) {
+    expect(config).toContain(`add_header ${name} `)
+    expect(config).toContain(`"${value}"`)
+  }
+  for (const value of Object.values(cacheControl)) expect(config).toContain(`"${value}"`)
+  for (const name of polledFiles) {
+    expect(config).toContain(name.replace('.', String.raw`\\.`))
+    expect(headers).toContain(`/${name}\n  Cache-Control: ${cacheControl.polled}\n`)
+  }
+  for (const folder of HASHED_FOLDERS) {
+    expect(config).toContain(`${folder}/`)
+    expect(headers).toContain(`\n/${folder}/*\n  Cache-Control: ${cacheControl.hashed}\n`)
+  }
 })

@@ -1,17 +1,12 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { env } from '@/lib/config/env'
 import { toPageFile } from '@/lib/config/page-file'
 import type { HostSite } from './host-files'
-import { listCatchAlls } from './host-files'
+import { listCatchAlls, readTemplate } from './host-files'
 import { toRedirectHref, toRedirectSources } from './redirect-href'
 
 /** Folder of the configuration for servers that don't read it from the site itself. */
 export const HOST_FOLDER = '.host'
-
-const readTemplate = (name: string) =>
-  readFileSync(path.resolve('lib/build/host', `${name}.conf`), 'utf8')
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
@@ -29,10 +24,10 @@ function toRedirects({ redirects }: HostSite): string[] {
 
 /** Returns the part of an nginx configuration that belongs in the `server` block that sets the root. */
 export function toNginxConfig(site: HostSite): string {
-  const pages = readTemplate(env.trailingSlash ? 'nginx-pages' : 'nginx-pages-without-slash')
-  const template = readTemplate('nginx')
-    .replace('{pages}\n', () => pages)
-    .replaceAll('{base}', withBaseUrl('/'))
+  const pages = readTemplate(
+    env.trailingSlash ? 'nginx-pages.conf' : 'nginx-pages-without-slash.conf',
+  )
+  const template = readTemplate('nginx.conf').replace('{pages}\n', () => pages)
   const catchAlls = listCatchAlls(site).map((route) => {
     const file = withBaseUrl(`/${toPageFile(route)}`)
     return `location ^~ ${withBaseUrl(route)} { try_files $uri $uri/ ${file} =404; }`

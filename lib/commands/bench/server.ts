@@ -9,7 +9,7 @@ import sum from 'lodash-es/sum.js'
 import sirv from 'sirv'
 import { compressFiles, isCompressible } from '@/lib/build/export/compress'
 import { OUTPUT_FOLDER } from '@/lib/build/export/export-folder.mjs'
-import { getCacheControl } from '@/lib/build/host/headers'
+import { getCacheControl } from '@/lib/build/host/cache-control'
 
 export type BenchServer = {
   origin: string

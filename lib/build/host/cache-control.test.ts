@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { STATIC_FOLDER } from '@/lib/core/static-folder'
-import { cacheControl, getCacheControl } from './headers'
+import { cacheControl, getCacheControl } from './cache-control'
 
 test.each([
   [`/${STATIC_FOLDER}/chunks/a.js`, 'hashed'],
