@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module'
 import type { SocialCard } from '@/lib/records/site-page'
-import type { OutputInfo, OverlayOptions, Sharp } from 'sharp'
+import type { CreateText, OverlayOptions } from 'sharp'
 import once from 'lodash-es/once.js'
 import sharp from 'sharp'
 import { product } from '@/lib/config/product'
@@ -41,66 +41,51 @@ const logo = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="$
 <path d="m9.5 15 3.5 3.5L9.500 22M15 22.500h3" stroke="#fff" stroke-width="2.5"/>
 </g></svg>`
 
-type Picture = { data: Buffer; info: OutputInfo }
-
-function toPicture(image: Sharp): Promise<Picture> {
-  return image.raw().toBuffer({ resolveWithObject: true })
-}
-
-function toRaw({ width, height, channels }: OutputInfo) {
-  return { width, height, channels }
-}
-
-function place({ data, info }: Picture, left: number, top: number): OverlayOptions {
-  return { input: data, raw: toRaw(info), left, top }
-}
-
-/** Draws text as a picture. @param runs pieces of one line with their colors */
-function drawText(runs: [text: string, color: string][], size: number): Promise<Picture> {
+/** Returns a picture of text. @param runs pieces of one line with their colors */
+function toPicture(runs: [text: string, color: string][], size: number): { text: CreateText } {
   const text = runs
     .map(([run, color]) => `<span foreground="${color}">${escapeHtml(run)}</span>`)
     .join('   ')
   const options = { rgba: true, dpi: 72, width: WIDTH - 2 * MARGIN, wrap: 'word-char' } as const
-  return toPicture(
-    sharp({ text: { text, font: `Geist ${size}`, fontfile: FONT_FILE, ...options } }),
-  )
+  return { text: { text, font: `Geist ${size}`, fontfile: FONT_FILE, ...options } }
 }
 
-/** Draws a title in the largest size that fits. */
-async function drawTitle(title: string): Promise<Picture> {
-  let picture: Picture | undefined
-  for (const size of TITLE_SIZES.slice(title.length > SHORT_TITLE ? 1 : 0)) {
-    picture = await drawText([[title, INK]], size)
-    if (picture.info.height <= TITLE_SPACE) break
-  }
-  if (!picture) throw new Error('no size for titles')
-  return picture
+/** Places a title in the largest of some sizes in which it fits. */
+async function placeTitle(
+  title: string,
+  [size = 0, ...smaller]: number[],
+): Promise<OverlayOptions> {
+  const input = toPicture([[title, INK]], size)
+  const { height } = await sharp(input).metadata()
+  if (height > TITLE_SPACE && smaller.length > 0) return placeTitle(title, smaller)
+  return { input, left: MARGIN, top: Math.round((HEIGHT - height) / 2 - 10) }
 }
 
 /** Draws the pixels that all cards share. */
-const drawBackground = once(async () => {
-  const name = await drawText([[`${product.name} documentation`, INK]], 34)
-  return toPicture(
-    sharp(Buffer.from(logo))
-      .composite([place(name, MARGIN + 76, 510)])
-      .flatten({ background: '#fff' }),
-  )
-})
+const drawBackground = once(() =>
+  sharp(Buffer.from(logo))
+    .composite([
+      {
+        input: toPicture([[`${product.name} documentation`, INK]], 34),
+        left: MARGIN + 76,
+        top: 510,
+      },
+    ])
+    .flatten({ background: '#fff' })
+    .png()
+    .toBuffer(),
+)
 
 /** Draws a card as a PNG. The same card produces the same bytes, regardless of what else is drawn. */
 export async function drawSocialCard({ title, section, detail }: SocialCard): Promise<Buffer> {
   const head: [string, string][] = [[section, PRIMARY]]
   if (detail) head.push([detail, MUTED])
-  const [background, top, middle] = await Promise.all([
-    drawBackground(),
-    drawText(head, 30),
-    drawTitle(title),
-  ])
+  const sizes = TITLE_SIZES.slice(title.length > SHORT_TITLE ? 1 : 0)
   return (
-    sharp(background.data, { raw: toRaw(background.info) })
+    sharp(await drawBackground())
       .composite([
-        place(top, MARGIN, 72),
-        place(middle, MARGIN, Math.round((HEIGHT - middle.info.height) / 2 - 10)),
+        { input: toPicture(head, 30), left: MARGIN, top: 72 },
+        await placeTitle(title, sizes),
       ])
       // With 16 colors, a pixel takes half a byte. More effort takes more time and saves 1%.
       .png({ palette: true, colors: 16, dither: 0, effort: 1 })
