@@ -2,18 +2,13 @@ import defaults from 'lodash-es/defaults.js'
 import { writeAssets } from '@/lib/source/assets/asset-store'
 import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
-import { siteConfig } from '@/lib/config/site'
 import type { CheckedSite } from '@/lib/check/check-site'
 import { collectSources } from '@/lib/check/check-sources'
-import { locateProblem } from '@/lib/check/locate-problem'
-import { checkSidebars } from '@/lib/check/check-sidebars'
-import { checkMetadata } from '@/lib/check/metadata'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { compileAll, readBodyCode } from '@/lib/markdown/store/compiled-store'
 import type { Docs } from '@/lib/model/docs/types'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
-import { getLevel } from '@/lib/core/problem'
 import { writeRecords } from '@/lib/records/write-records'
 import type { ContentDocument } from '@/lib/source/document-files'
 import { listContentFiles } from '@/lib/source/list-files'
@@ -21,17 +16,6 @@ import { readDocuments } from '@/lib/source/read-documents'
 
 // Bodies are compiled for this mode. A check must not leave others in the cache than a build would.
 defaults(process.env, { NODE_ENV: 'production' })
-
-/** Result of preparing the content. */
-export type PreparedContent = {
-  /** Number of documents. */
-  documents: number
-  /** Number of pages; undefined if no records were written. */
-  pages: number | undefined
-  /** Names of the images and files that pages show. */
-  assets: string[]
-  problems: Problem[]
-}
 
 /** Writes the records and images of a site. Returns problems with the images. */
 export async function writeSite(
@@ -45,31 +29,6 @@ export async function writeSite(
   const entries = new Map(all.map(({ key, entry }) => [key, entry]))
   writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
   return problems
-}
-
-/**
- * Reads, compiles and checks the content, and writes the records of its pages unless a problem stops the build.
- * @param writes whether to write the records; otherwise, the content is only checked
- * @throws Error if Contentlayer fails
- */
-export async function prepareContent(writes: boolean): Promise<PreparedContent> {
-  const { checked, outlines, docs, documents: read, problems: found } = await loadChecked()
-  // A build isn't stopped by a description of the wrong length, which may also be the result of another problem.
-  const broken = new Set(found.map(({ path }) => path))
-  const described = writes ? [] : read.filter(({ path }) => !broken.has(path))
-  const problems = [
-    ...found,
-    ...checkSidebars(docs, broken),
-    ...checkMetadata(described).map(locateProblem),
-  ]
-  const documents = read.length
-  if (!checked) return { documents, pages: undefined, assets: [], problems }
-  const fails = () => problems.some((each) => getLevel(each, siteConfig) === 'throw')
-  if (!fails() && writes) problems.push(...(await writeSite(checked, outlines)))
-  const pages = writes && !fails() ? checked.site.pages.length : undefined
-  const used = [...outlines.values()].flatMap((outline) => outline.assets).concat(checked.assets)
-  const assets = [...new Set(used.map(({ name }) => name))].sort()
-  return { documents, pages, assets, problems }
 }
 
 /** The checked content and its problems. */

@@ -14,8 +14,8 @@ import { listSiteFiles } from './list-site-files'
 const FILES_AT_ONCE = 4
 
 /** Lists the images of documents, which are in the store already. */
-function listAssetFiles(names: readonly string[]): SiteFile[] {
-  return names.flatMap((name) => {
+function listAssetFiles(names: ReadonlySet<string>): SiteFile[] {
+  return [...names].flatMap((name) => {
     const bytes = findStoredAsset(name)
     return bytes ? { path: `${ASSETS_PATH}${name}`, create: () => bytes } : []
   })
@@ -25,7 +25,7 @@ function listAssetFiles(names: readonly string[]): SiteFile[] {
  * Creates every file of the site that isn't a page, and writes them for the export.
  * @param assets names of the images and files that pages show
  */
-export async function writeSiteFiles(site: SiteIndex, assets: readonly string[]): Promise<void> {
+export async function writeSiteFiles(site: SiteIndex, assets: ReadonlySet<string>): Promise<void> {
   const store = openStore<string | Uint8Array>('files')
   const code = await hashModules([
     'lib/output/site/list-site-files.ts',
