@@ -8,7 +8,7 @@ const snippet: Snippet = {
   title: undefined,
   part: undefined,
   noCheck: undefined,
-  isLive: false,
+  words: [],
   isConverted: false,
   code: 'a()',
 }
@@ -54,7 +54,7 @@ test.each([
   ['<b>a</b>', 2],
   ['function A() {}', 1],
 ])('live code %s has %i lines before it', (code, addedLines) => {
-  const module = toModule({ ...snippet, language: 'jsx', isLive: true, code })
+  const module = toModule({ ...snippet, language: 'jsx', words: ['live'], code })
   expect(module).toMatchObject({ extension: 'jsx', addedLines })
   expect(module.text.split('\n')[addedLines]).toBe(code)
 })

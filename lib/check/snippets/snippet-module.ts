@@ -69,7 +69,8 @@ function findExportType(snippet: Snippet): string | undefined {
 
 /** Converts a snippet to a module, which it is or is part of. */
 export function toModule(snippet: Snippet): SnippetModule {
-  const { code, part, isLive, isConverted } = snippet
+  const { code, part, words, isConverted } = snippet
+  const isLive = words.includes('live')
   // Properties are always typed, even those of a JavaScript file.
   const extension = part ? 'tsx' : isLive ? 'jsx' : findExtension(snippet)
   const exportType = extension.startsWith('ts') ? findExportType(snippet) : undefined

@@ -1,23 +1,15 @@
-import type { CodePart } from '@/lib/markdown/code/code-meta'
+import type { CodeMeta } from '@/lib/markdown/code/code-meta'
 import { readCodeMeta } from '@/lib/markdown/code/code-meta'
 import type { Problem } from '@/lib/core/problem'
 import { toPlace } from '@/lib/core/problem'
 import type { CodeFence } from '../code-fences'
 
 /** Code in a document, as a check sees it. */
-export type Snippet = {
-  /** In lower case, otherwise as the author wrote it. */
-  language: string
-  title: string | undefined
-  /** The object whose properties the code contains, or undefined if it is a whole file. */
-  part: CodePart | undefined
-  /** Why it is not checked. */
-  noCheck: string | undefined
-  isLive: boolean
-  /** Whether it is the JavaScript that is made from a fence in TypeScript. */
-  isConverted: boolean
-  code: string
-}
+export type Snippet = Pick<CodeFence, 'language' | 'code'> &
+  Pick<CodeMeta, 'title' | 'part' | 'noCheck' | 'words'> & {
+    /** Whether it is the JavaScript that is made from a fence in TypeScript. */
+    isConverted: boolean
+  }
 
 /** A problem of a snippet. Lines and columns are 1-based positions in its code. */
 export type SnippetProblem = Omit<Problem, 'path'>
@@ -27,7 +19,7 @@ export const CODE_FIX =
 
 export function toSnippet({ language, meta, code }: CodeFence, isConverted = false): Snippet {
   const { title, part, noCheck, words } = readCodeMeta(meta)
-  return { language, title, part, noCheck, isLive: words.includes('live'), isConverted, code }
+  return { language, title, part, noCheck, words, isConverted, code }
 }
 
 /**
