@@ -33,12 +33,9 @@ const loadRevision = cache(async (path: SitePath, revision: string) => {
 })
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
-/** Creates what a page file exports for a page with a single path. */
-export function createPageRoute<Kind extends PageKind>(
-  path: SitePath,
-  kind: Kind,
-  PageView: View<Kind>,
-) {
+/** Creates what the page file of a page with its own route exports. */
+export function createOwnRoute<Kind extends OwnPageKind>(kind: Kind, PageView: View<Kind>) {
+  const { path } = ownPages[kind]
   return {
     generateMetadata: async (): Promise<Metadata> => (await loadOnce(path)).page.head.metadata,
     Page: async () => {
@@ -47,10 +44,6 @@ export function createPageRoute<Kind extends PageKind>(
     },
   }
 }
-
-/** Creates what the page file of a page with its own route exports. */
-export const createOwnRoute = <Kind extends OwnPageKind>(kind: Kind, PageView: View<Kind>) =>
-  createPageRoute(ownPages[kind].path, kind, PageView)
 
 /**
  * Creates what the `[[...slug]]/page.tsx` of an instance exports.

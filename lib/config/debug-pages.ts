@@ -1,7 +1,9 @@
+import type { Href, SitePath } from '@/lib/core/url'
+import { joinPath } from '@/lib/core/url'
 import { toHref } from './base-url'
 import { siteConfig } from './site'
 
-/** The pages of the debug panel in menu order. Ids are URL segments and folders in `app/`. */
+/** The pages of the debug panel in menu order. Ids are URL segments. */
 export const debugPages = [
   { id: 'config', label: 'Config' },
   { id: 'metadata', label: 'Metadata' },
@@ -16,12 +18,13 @@ export type DebugPageId = (typeof debugPages)[number]['id']
 /** Title of every page of the panel. */
 export const debugTitle = `${siteConfig.product.name} debug panel`
 
-/** Returns the site path of a page of the panel, or of its root, which shows the same as the first page. */
-export function toDebugPath(id?: DebugPageId): string {
-  return `/__${siteConfig.product.slug}/debug/${id === undefined ? '' : `${id}/`}`
-}
+/** First segment of the panel's URLs. */
+export const panel = `__${siteConfig.product.slug}`
 
-/** Returns the URL of that page. */
-export function toDebugHref(id?: DebugPageId): string {
-  return toHref(toDebugPath(id))
+/** Path of the panel, without a trailing slash. */
+export const debugRoot = `/${panel}/debug`
+
+/** Returns the URL of a page of the panel, or of its root, which shows the same as the first page. */
+export function toDebugHref(id?: DebugPageId): Href {
+  return toHref(joinPath<SitePath>(debugRoot, id ?? '', '/'))
 }
