@@ -1,5 +1,5 @@
 import { toSitePath } from '@/lib/config/base-url'
-import { joinPath } from '@/lib/core/url'
+import { ensureTrailingSlash, joinPath } from '@/lib/core/url'
 import { toVersionFolder } from '@/lib/model/docs/create-version'
 import type { SiteContent } from '@/lib/model/site/load-content'
 
@@ -19,7 +19,7 @@ export function listUncertainRoots(
     ),
     ...blogs.map(({ config }) => ({
       folder: `content/${config.contentPath}/`,
-      root: toSitePath(config.routeBasePath),
+      root: ensureTrailingSlash(config.routeBasePath),
       hasSidebars: true,
     })),
   ]

@@ -1,6 +1,5 @@
 import { env } from './env'
 import type { Href, SitePath } from '@/lib/core/url'
-import type { Served } from './types'
 import { ensureTrailingSlash, joinPath, toPageHref } from '@/lib/core/url'
 
 /** Adds the base URL to a site path. @example withBaseUrl('/docs/') // '/base/docs/' */
@@ -34,11 +33,4 @@ export function toSiteUrl(href: Href, origin: string): string {
 /** Returns the absolute URL of a path that includes the base URL, or undefined if the site's origin is unknown. */
 export function findSiteUrl(href: Href): string | undefined {
   return env.siteUrl === undefined ? undefined : toSiteUrl(href, env.siteUrl)
-}
-
-/** Returns an instance's configuration with the base URL in its route. */
-export function toServed<Config extends { routeBasePath: SitePath }>(
-  config: Config,
-): Served<Config> {
-  return { ...config, routeBasePath: withBaseUrl(config.routeBasePath) }
 }

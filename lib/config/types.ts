@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs'
 import { z } from 'zod'
-import type { Href, SitePath } from '@/lib/core/url'
+import type { SitePath } from '@/lib/core/url'
 import type { SearchHit } from '@/lib/search/protocol'
 import type { LocaleConfig } from './locales'
 import type { NavbarConfig } from './navbar-types'
@@ -328,10 +328,4 @@ export const docsSchema = z.strictObject({
 export type DocsConfig = z.infer<typeof docsSchema> & {
   /** Versions, newest first. */
   versions: DocsVersionConfig[]
-}
-
-/** An instance whose route includes the base URL. The model uses instances in this form. */
-export type Served<Config extends { routeBasePath: SitePath }> = Omit<Config, 'routeBasePath'> & {
-  /** Route with the base URL, a leading slash and no trailing slash. */
-  routeBasePath: Href
 }

@@ -1,4 +1,3 @@
-import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
 import type { Blog } from '@/lib/model/blog/create-blog'
 import { createBlog } from '@/lib/model/blog/create-blog'
@@ -7,7 +6,7 @@ import type { PostFile } from '@/lib/source/document-files'
 /** Creates a blog for tests, without drafts, on a day after the dates of its files. */
 export const createTestBlog = (config: BlogConfig, files: PostFile[]): Blog =>
   createBlog(
-    toServed(config),
+    config,
     { files, authors: {}, tags: undefined },
     { includeDrafts: false, today: '2026-01-01' },
   )

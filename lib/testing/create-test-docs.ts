@@ -1,4 +1,4 @@
-import type { DocsConfig, Served } from '@/lib/config/types'
+import type { DocsConfig } from '@/lib/config/types'
 import { createDocs } from '@/lib/model/docs/create-docs'
 import type { SidebarsConfig } from '@/lib/model/docs/sidebar-config'
 import type { DocFile, Docs } from '@/lib/model/docs/types'
@@ -15,12 +15,12 @@ export type TestVersion = {
  */
 export function createTestDocs(
   versions: Record<string, TestVersion>,
-  overrides: Partial<Served<DocsConfig>> = {},
+  overrides: Partial<DocsConfig> = {},
   includeDrafts = false,
 ): Docs {
   const names = Object.keys(versions)
   const newest = names.find((name) => name !== 'current')
-  const config: Served<DocsConfig> = {
+  const config: DocsConfig = {
     id: 'default',
     routeBasePath: '/docs',
     contentPath: 'docs',

@@ -1,8 +1,8 @@
-import { findSiteUrl } from '@/lib/config/base-url'
+import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { formatDate } from '@/lib/config/dates'
 import { listFeeds, toFeedHref } from '@/lib/config/feed-formats'
 import { siteConfig } from '@/lib/config/site'
-import type { BlogConfig, Served } from '@/lib/config/types'
+import type { BlogConfig } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath, withPageEnding } from '@/lib/core/url'
@@ -53,23 +53,24 @@ function toListDescription(
 }
 
 /** Returns the feeds by type. Feeds need absolute URLs, so there are none if the site's origin is unknown. */
-function findFeeds(config: Served<BlogConfig>): PageInput['feeds'] {
+function findFeeds(config: BlogConfig): PageInput['feeds'] {
   if (siteConfig.url === undefined) return undefined
   const feeds: PageInput['feeds'] = {}
   for (const { href, type, label } of listFeeds(config)) {
-    feeds[type] = [{ url: findSiteUrl(href) ?? href, title: `${config.title} (${label})` }]
+    const served = withBaseUrl(href)
+    feeds[type] = [{ url: findSiteUrl(served) ?? served, title: `${config.title} (${label})` }]
   }
   return feeds
 }
 
-function toReference(config: Served<BlogConfig>, posts: Post[]): BlogReference {
+function toReference(config: BlogConfig, root: Href, posts: Post[]): BlogReference {
   const hasTags = posts.some(({ tags }) => tags.length > 0)
   return {
     title: config.title,
     entry: config.words.entry,
-    feedHref: toFeedHref(config, 'rss'),
-    archiveHref: config.archive ? joinPagePath(config.routeBasePath, 'archive') : undefined,
-    tagsHref: hasTags ? joinPagePath(config.routeBasePath, 'tags') : undefined,
+    feedHref: withBaseUrl(toFeedHref(config, 'rss')),
+    archiveHref: config.archive ? joinPagePath(root, 'archive') : undefined,
+    tagsHref: hasTags ? joinPagePath(root, 'tags') : undefined,
   }
 }
 
@@ -81,7 +82,7 @@ type Planner = (
 
 /** What the pages of a blog are created from. */
 type Context = {
-  config: Served<BlogConfig>
+  config: BlogConfig
   /** URL of the blog's first page. */
   root: Href
   /** Every post that has a page, newest first. */
@@ -92,8 +93,8 @@ type Context = {
   plan: Planner
 }
 
-function createPlanner(config: Served<BlogConfig>, root: Href, posts: Post[]): Planner {
-  const blog = toReference(config, posts)
+function createPlanner(config: BlogConfig, root: Href, posts: Post[]): Planner {
+  const blog = toReference(config, root, posts)
   const feeds = findFeeds(config)
   return ({ card, ...input }, own, shown = {}) => ({
     ...{ noIndex: config.noIndex, feeds },
@@ -185,8 +186,8 @@ function createTagPages({ config, root, posts, plan }: Context): BlogPageData[] 
 }
 
 /** Creates every page of a blog. @param posts newest first */
-export function createBlogPages(config: Served<BlogConfig>, posts: Post[]): BlogPageData[] {
-  const root = withPageEnding(config.routeBasePath)
+export function createBlogPages(config: BlogConfig, posts: Post[]): BlogPageData[] {
+  const root = withPageEnding(withBaseUrl(config.routeBasePath))
   const plan = createPlanner(config, root, posts)
   const listed = posts.filter(({ frontMatter }) => !frontMatter.unlisted)
   const context: Context = { config, root, posts, listed, plan }

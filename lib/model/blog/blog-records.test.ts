@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { mainBlog } from '@/lib/config/instances'
-import type { BlogConfig, Served } from '@/lib/config/types'
+import type { BlogConfig } from '@/lib/config/types'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import type { BlogPage } from '@/lib/records/site-page'
@@ -10,7 +10,7 @@ import type { PostFile } from '@/lib/source/document-files'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 
-const config: Served<BlogConfig> = {
+const config: BlogConfig = {
   ...{ ...mainBlog, id: 'news', routeBasePath: '/news', contentPath: 'news' },
   ...{ title: 'The news', description: 'What is new.', wordsPerMinute: 100, postsPerPage: 2 },
 }
@@ -32,7 +32,7 @@ const toFacts = (outline: Partial<CompiledOutline>) =>
 function create(
   files: PostFile[],
   outline: Partial<CompiledOutline> = {},
-  more: Partial<Served<BlogConfig>> = {},
+  more: Partial<BlogConfig> = {},
 ) {
   const blog = createBlog(
     { ...config, ...more },
@@ -50,7 +50,7 @@ function create(
 function createPost(
   file: PostFile,
   outline?: Partial<CompiledOutline>,
-  more?: Partial<Served<BlogConfig>>,
+  more?: Partial<BlogConfig>,
 ) {
   const page = create([file], outline, more).pages.find(({ source }) => source === file.path)
   if (page?.kind !== 'post' && page?.kind !== 'release') throw new Error('the post has no page')
@@ -144,7 +144,7 @@ describe('a post', () => {
     [250, {}, { wordsPerMinute: undefined }, undefined],
   ])('of %i words, with %j and %j, takes %s', (words, frontMatter, more, readingTime) => {
     const file = toPostFile('2024-02-29-leap', frontMatter)
-    const settings = more as Partial<Served<BlogConfig>>
+    const settings = more as Partial<BlogConfig>
     expect(createPost(file, { words }, settings).post.readingTime).toBe(readingTime)
   })
 

@@ -1,4 +1,4 @@
-import type { BlogConfig, Served } from '@/lib/config/types'
+import type { BlogConfig } from '@/lib/config/types'
 import type { BlogPage, Post as PostRecord, PostAuthor, Release } from '@/lib/records/site-page'
 import type { Author } from '@/lib/source/schemas/authors'
 import { changeKinds } from '@/lib/source/schemas/releases'
@@ -36,7 +36,7 @@ function toRelease({ frontMatter }: Post): Release | undefined {
   }
 }
 
-function toPost(post: Post, { wordsPerMinute }: Served<BlogConfig>, facts: SiteFacts): PostRecord {
+function toPost(post: Post, { wordsPerMinute }: BlogConfig, facts: SiteFacts): PostRecord {
   const { title, href, date, authors, tags, frontMatter } = post
   const { description, original, hide_reading_time: hidesTime } = frontMatter
   const { words = 0, preview } = facts.findOutline(post.path) ?? {}

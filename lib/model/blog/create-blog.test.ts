@@ -1,14 +1,13 @@
 import { describe, expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { mainBlog } from '@/lib/config/instances'
-import type { BlogConfig, Served } from '@/lib/config/types'
+import type { BlogConfig } from '@/lib/config/types'
 import { createBlog } from './create-blog'
 import { getPage } from '@/lib/testing/get-page'
 import type { BlogInput } from './create-posts'
 import type { PostFile } from '@/lib/source/document-files'
 
 const config = {
-  ...toServed(mainBlog),
+  ...mainBlog,
   ...{ title: 'News', postsPerPage: 2 },
   sidebar: { title: 'All posts', label: 'Posts', openYears: 1 },
 }
@@ -22,7 +21,7 @@ const post = (path: string, frontMatter: Partial<PostFile['frontMatter']> = {}):
 const create = (
   files: PostFile[],
   more: Partial<BlogInput> = {},
-  options: { includeDrafts?: boolean; today?: string; config?: Partial<Served<BlogConfig>> } = {},
+  options: { includeDrafts?: boolean; today?: string; config?: Partial<BlogConfig> } = {},
 ) =>
   createBlog(
     { ...config, ...options.config },

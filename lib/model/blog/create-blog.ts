@@ -1,4 +1,4 @@
-import type { BlogConfig, Served } from '@/lib/config/types'
+import type { BlogConfig } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { ScheduledPost } from '@/lib/records/site-index'
@@ -23,7 +23,7 @@ function toLink({ title, href, frontMatter }: Post): SidebarLinkRow {
 }
 
 /** Creates the sidebar of a blog, with every post by year. */
-function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): SidebarTree {
+function toBlogSidebar(config: BlogConfig, posts: Post[]): SidebarTree {
   const years = groupBy(posts, ({ date }) => date.slice(0, 4))
   const title: SidebarRow = {
     type: 'html',
@@ -40,11 +40,7 @@ function toBlogSidebar(config: Served<BlogConfig>, posts: Post[]): SidebarTree {
 }
 
 /** Creates a blog instance. Pure; content problems are collected in `problems`. */
-export function createBlog(
-  config: Served<BlogConfig>,
-  input: BlogInput,
-  options: BuildOptions,
-): Blog {
+export function createBlog(config: BlogConfig, input: BlogInput, options: BuildOptions): Blog {
   const problems: ModelProblem[] = []
   const { posts, scheduled } = createPosts(config, input, options, problems)
   const sidebar = toBlogSidebar(config, posts)

@@ -1,6 +1,7 @@
 import nodePath from 'node:path'
 import { z } from 'zod'
-import type { BlogConfig, Served } from '@/lib/config/types'
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { BlogConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
@@ -148,19 +149,20 @@ function checkRelease({ path, frontMatter }: PageDocument, problems: ModelProble
  * include drafts.
  */
 export function createPosts(
-  config: Served<BlogConfig>,
+  config: BlogConfig,
   { files, authors: knownAuthors, tags: knownTags }: BlogInput,
   { includeDrafts, today }: BuildOptions,
   problems: ModelProblem[],
 ): { posts: Post[]; scheduled: ScheduledPost[] } {
   const folder = `content/${config.contentPath}/`
+  const root = withBaseUrl(config.routeBasePath)
   const dated = files.flatMap((file) => {
     const { path, frontMatter }: PageDocument = file
     const place = toPostPlace(path.slice(folder.length))
     const day = readDate(file, place.date, today, problems)
     if (frontMatter.draft && !includeDrafts) return []
     const slug = frontMatter.slug === undefined ? place.slug : toSlug(frontMatter.slug)
-    const href = joinPagePath(config.routeBasePath, slug)
+    const href = joinPagePath(root, slug)
     return [{ path, frontMatter, kind: file.kind, href, ...day }]
   })
   const all = withoutClashes(dated, 'href', problems).map(({ kind, ...post }): Post => {
@@ -169,7 +171,7 @@ export function createPosts(
     if (kind === 'Release') checkRelease(post, problems)
     const tags = readTags(post, knownTags, problems).map((tag) => ({
       ...tag,
-      href: joinPagePath(config.routeBasePath, 'tags', tag.slug),
+      href: joinPagePath(root, 'tags', tag.slug),
     }))
     return { ...post, title: title ?? version ?? '', authors, tags }
   })

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { toServed } from '@/lib/config/base-url'
 import type { BlogConfig } from '@/lib/config/types'
 import { checkDataFile, readDataFile } from '@/lib/source/data-file'
 import { authorsSchema } from '@/lib/source/schemas/authors'
@@ -31,7 +30,7 @@ export function loadBlog(
     authors: existsSync(authors) ? readDataFile(authors, authorsSchema) : {},
     tags: readDataFile(tags, tagsFileSchema),
   }
-  return createBlog(toServed(config), input, options)
+  return createBlog(config, input, options)
 }
 
 /** Checks the authors and tags of an instance. */

@@ -1,3 +1,4 @@
+import { withBaseUrl } from '@/lib/config/base-url'
 import type { Json } from '@/lib/records/debug'
 import { findFirstLink } from '../docs/navigation'
 import type { Docs, DocsVersion } from '../docs/types'
@@ -30,9 +31,9 @@ function toGlobalVersion({ config, pages }: Docs, version: DocsVersion): object 
 /** Returns the data of the docs instances that the rest of the site can use, by instance id. */
 export function toGlobalData(instances: Docs[]): Json {
   const entries = instances.map((docs) => {
-    const { id, routeBasePath: path, breadcrumbs } = docs.config
+    const { id, routeBasePath, breadcrumbs } = docs.config
     const versions = docs.versions.map((version) => toGlobalVersion(docs, version))
-    return [id, { path, versions, breadcrumbs }] as const
+    return [id, { path: withBaseUrl(routeBasePath), versions, breadcrumbs }] as const
   })
   return toJson(Object.fromEntries(entries))
 }

@@ -1,4 +1,4 @@
-import type { DocsConfig, Served } from '@/lib/config/types'
+import type { DocsConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import { invariant } from '@/lib/core/invariant'
 import { toFallbackHref } from '@/lib/core/missing-page'
@@ -11,7 +11,7 @@ import { createCategoryPages, createPlanner, createTagPages } from './version-pa
 
 /** Creates a docs instance from its configuration and content. Pure; content problems are collected in `problems`. */
 export function createDocs(
-  config: Served<DocsConfig>,
+  config: DocsConfig,
   inputs: DocsVersionInput[],
   options: Pick<BuildOptions, 'includeDrafts'>,
 ): Docs {

@@ -1,4 +1,5 @@
-import type { DocsConfig, DocsVersionConfig, Served } from '@/lib/config/types'
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import { invariant } from '@/lib/core/invariant'
 import { ensureTrailingSlash, joinPagePath, joinPath } from '@/lib/core/url'
@@ -57,7 +58,7 @@ export function getVersion({ config, versions }: Omit<Docs, 'pages'>, name: stri
 
 /** Creates a version: gives every document its id and URL, and resolves the sidebars. */
 export function createVersion(
-  config: Served<DocsConfig>,
+  config: DocsConfig,
   versionConfig: DocsVersionConfig,
   input: DocsVersionInput,
   { includeDrafts }: Pick<BuildOptions, 'includeDrafts'>,
@@ -65,7 +66,7 @@ export function createVersion(
 ): DocsVersion {
   const { sidebarsPath } = input
   const folder = toVersionFolder(config, versionConfig)
-  const href = joinPagePath(config.routeBasePath, versionConfig.path)
+  const href = joinPagePath(withBaseUrl(config.routeBasePath), versionConfig.path)
   const all = input.files.map((file) => toDoc(file, folder, href))
   const isDraft = ({ frontMatter }: Doc) => !includeDrafts && frontMatter.draft === true
   const published = all.filter((doc) => !isDraft(doc))

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs'
-import { toServed } from '@/lib/config/base-url'
 import type { DocsConfig } from '@/lib/config/types'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { loadModule } from '@/lib/source/load-module'
@@ -63,6 +62,6 @@ export async function loadDocs(
       }
     }),
   )
-  const docs = createDocs(toServed(config), inputs, options)
+  const docs = createDocs(config, inputs, options)
   return { ...docs, problems: [...problems, ...docs.problems] }
 }

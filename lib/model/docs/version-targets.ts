@@ -1,6 +1,6 @@
 import groupBy from 'lodash-es/groupBy.js'
 import { findVersionInState, versionStates } from '@/lib/config/versions'
-import type { DocsConfig, Served } from '@/lib/config/types'
+import type { DocsConfig } from '@/lib/config/types'
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import { toFallbackHref } from '@/lib/core/missing-page'
 import { joinPagePath } from '@/lib/core/url'
@@ -105,7 +105,7 @@ export function toVersionExceptions(
 
 /** Returns the notice about a version's state, or undefined if the instance has no version to offer. */
 export function toVersionNotice(
-  config: Served<DocsConfig>,
+  config: DocsConfig,
   { config: { label, state } }: DocsVersion,
   versionLinks: readonly VersionTarget[],
 ): VersionNotice | undefined {

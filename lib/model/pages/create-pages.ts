@@ -1,4 +1,5 @@
-import type { PagesConfig, Served } from '@/lib/config/types'
+import { withBaseUrl } from '@/lib/config/base-url'
+import type { PagesConfig } from '@/lib/config/types'
 import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { StandalonePage } from '@/lib/records/site-page'
@@ -17,7 +18,7 @@ function toPageSlug(relativePath: string): string {
 
 /** Creates the standalone pages of a folder. Pure; content problems are collected in `problems`. */
 export function createPages(
-  config: Served<PagesConfig>,
+  config: PagesConfig,
   files: PageFile[],
   { includeDrafts }: Pick<BuildOptions, 'includeDrafts'>,
 ): Pages {
@@ -27,7 +28,7 @@ export function createPages(
     .filter(({ frontMatter }) => includeDrafts || !frontMatter.draft)
     .map(({ path, frontMatter }) => {
       const slug = frontMatter.slug ?? toPageSlug(path.slice(folder.length))
-      const href = joinPagePath(config.routeBasePath, slug)
+      const href = joinPagePath(withBaseUrl(config.routeBasePath), slug)
       return { href, path, frontMatter }
     })
   const pages = withoutClashes(documents, 'href', problems).map(({ href, ...document }) => {

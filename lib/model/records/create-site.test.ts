@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals'
-import { toServed } from '@/lib/config/base-url'
 import { debugPages } from '@/lib/config/debug-pages'
 import { changelog, mainBlog, testBlog, testPages } from '@/lib/config/instances'
 import type { OwnPageConfig, OwnPageKind } from '@/lib/config/own-pages'
@@ -71,7 +70,7 @@ const content: SiteContent = {
   ],
   pages: [
     createPages(
-      toServed(testPages),
+      testPages,
       [{ path: 'content/tests/pages/a.mdx', frontMatter: { title: 'A' } }],
       options,
     ),

@@ -1,4 +1,4 @@
-import { toHref, toSitePath, withBaseUrl, withoutBaseUrl } from '@/lib/config/base-url'
+import { toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
@@ -57,7 +57,7 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
         pages
           .filter(({ own }) => own.version.name === atRoot?.name)
           .map(({ href }) => toSitePath(href)),
-        toSitePath(config.routeBasePath),
+        ensureTrailingSlash(config.routeBasePath),
       )
     })
   const rules = [...next, ...toPackageRedirects(paths, siteConfig.product.scope)]
@@ -95,7 +95,7 @@ function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[
         `pages/${config.contentPath}`,
         pages,
         (page) => toRecord(page, facts),
-        () => withoutBaseUrl(config.routeBasePath),
+        () => config.routeBasePath,
       ),
     ),
   ]

@@ -1,4 +1,4 @@
-import { toSitePath, withoutBaseUrl } from '@/lib/config/base-url'
+import { toSitePath } from '@/lib/config/base-url'
 import { mainDocs } from '@/lib/config/instances'
 import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
@@ -61,7 +61,7 @@ function toDocsSections(docs: Docs, content: SiteInstances, items: NavbarItem[])
 function toBlogSection({ config, sidebar }: Blog, navbar: Section['navbar']): Section {
   const trees = [toSidebarTree(sidebar)]
   return {
-    id: withoutBaseUrl(config.routeBasePath),
+    id: config.routeBasePath,
     navbar,
     sidebars: {
       ...{ label: config.sidebar.label, autoCollapse: false, hideable: true },

@@ -1,6 +1,4 @@
-import type { Served } from '@/lib/config/types'
 import { invariant } from '@/lib/core/invariant'
-import type { SitePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
 
 /** What decides which documents get pages. */
@@ -12,8 +10,8 @@ export type BuildOptions = {
 }
 
 /** A part of the site whose pages come from a content folder. */
-export type Instance<Config extends { routeBasePath: SitePath }, Page> = {
-  config: Served<Config>
+export type Instance<Config, Page> = {
+  config: Config
   pages: Page[]
   problems: ModelProblem[]
 }

@@ -1,4 +1,3 @@
-import { toServed } from '@/lib/config/base-url'
 import { getBuildDate } from '@/lib/config/env'
 import { blogInstances, docsInstances, pagesInstances } from '@/lib/config/instances'
 import type { ContentDocument } from '@/lib/source/document-files'
@@ -45,7 +44,7 @@ export async function loadContent(documents: ContentDocument[]): Promise<SiteCon
     ),
     redirects: await loadRedirectRows(),
     pages: pagesInstances.map((config) =>
-      createPages(toServed(config), listBelow(`content/${config.contentPath}/`, 'Page'), options),
+      createPages(config, listBelow(`content/${config.contentPath}/`, 'Page'), options),
     ),
   }
 }

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { toServed } from '@/lib/config/base-url'
 import { mainBlog, testBlog } from '@/lib/config/instances'
 import { compileMdx } from '@/lib/markdown/compile/compile'
 import { toBlogRecord } from '@/lib/model/blog/blog-records'
@@ -31,7 +30,7 @@ async function writeBlog(...files: PostFile[]) {
   })
   const pages = [mainBlog, testBlog].flatMap((config, index) => {
     const blog = createBlog(
-      toServed({ ...config, contentPath: 'blog' }),
+      { ...config, contentPath: 'blog' },
       { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
       { includeDrafts: true, today: '2026-01-01' },
     )

@@ -1,4 +1,3 @@
-import { toServed } from '@/lib/config/base-url'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
@@ -42,7 +41,7 @@ function createFeed(
   const newest = listFeedPosts(entries, config.feedLimit).map((entry) =>
     toFeedEntry(entry, entry.html(), origin),
   )
-  return toFeed(format, toServed(config), newest, origin)
+  return toFeed(format, config, newest, origin)
 }
 
 /** Lists every feed of every blog. @param origin of the deployed site */

@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { describe, expect, test } from '@jest/globals'
 import { parseFeed } from '@rowanmanning/feed-parser'
-import { toServed, toSiteUrl } from '@/lib/config/base-url'
+import { toSiteUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
@@ -47,7 +47,7 @@ function createFeed(
     const path = `content/blog/2024-01-${day}-a.mdx`
     return { kind: 'Post', path, frontMatter: { title: 'A', ...frontMatter } }
   })
-  return toFeed(format, toServed(config), toEntries(toPosts(config, files), html), origin)
+  return toFeed(format, config, toEntries(toPosts(config, files), html), origin)
 }
 
 const xmlFormats = ['rss', 'atom'] as const
@@ -168,7 +168,7 @@ test('JSON Feed includes the image of a post', () => {
   const files: PostFile[] = [{ kind: 'Post', path, frontMatter: { title: 'a' } }]
   const toItems = (more: Partial<Post>) => {
     const posts = toPosts(config, files).map((post) => ({ ...post, ...more }))
-    const feed = toFeed('json', toServed(config), toEntries(posts, ''), origin)
+    const feed = toFeed('json', config, toEntries(posts, ''), origin)
     return (JSON.parse(feed) as JsonFeed).items
   }
   expect(toItems({ imageUrl: image })).toMatchObject([{ title: 'a', image }])
@@ -240,6 +240,6 @@ test('the kinds of changes in a release are its categories', () => {
     },
   }
   const entries = toEntries(toPosts(changelog, [file]), '')
-  const [item] = parseFeed(toFeed('rss', toServed(changelog), entries, origin)).items
+  const [item] = parseFeed(toFeed('rss', changelog, entries, origin)).items
   expect(item?.categories.map(({ term }) => term)).toEqual(['Breaking changes', 'Bug fixes'])
 })

@@ -1,11 +1,11 @@
 import { escapeHtml } from '@/lib/core/html'
 import type { AtomFeed, JsonFeed, RssFeed } from 'feedsmith'
 import { generateAtomFeed, generateJsonFeed, generateRssFeed } from 'feedsmith'
-import { toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
+import { toHref, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
-import type { BlogConfig, Served } from '@/lib/config/types'
-import { isExternalUrl, toPageHref, withPageEnding } from '@/lib/core/url'
+import type { BlogConfig } from '@/lib/config/types'
+import { isExternalUrl, toPageHref } from '@/lib/core/url'
 import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
@@ -32,14 +32,14 @@ function listCategories({ tags, release }: Post): string[] {
 }
 
 /** Collects what all formats say about an instance. */
-function toFeedInfo(config: Served<BlogConfig>, entries: FeedEntry[], origin: string) {
+function toFeedInfo(config: BlogConfig, entries: FeedEntry[], origin: string) {
   const { title, description, routeBasePath } = config
   return {
     origin,
     title,
     description,
-    pageUrl: toSiteUrl(withPageEnding(routeBasePath), origin),
-    toSelfUrl: (format: FeedFormat) => toSiteUrl(toFeedHref(config, format), origin),
+    pageUrl: toSiteUrl(toHref(routeBasePath), origin),
+    toSelfUrl: (format: FeedFormat) => toSiteUrl(withBaseUrl(toFeedHref(config, format)), origin),
     copyright: siteConfig.footer.copyright,
     siteUrl: toSiteUrl(withBaseUrl('/'), origin),
     iconUrl: toSiteUrl(withBaseUrl(siteConfig.favicon), origin),
@@ -155,7 +155,7 @@ const xmlOptions = {
  */
 export function toFeed(
   format: FeedFormat,
-  config: Served<BlogConfig>,
+  config: BlogConfig,
   entries: FeedEntry[],
   origin: string,
 ): string {
