@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import type { NavbarItem } from '@/lib/config/navbar-types'
-import type { ResolvedNavbar } from '@/lib/records/navigation'
+import type { SectionNavbar } from '@/lib/records/section'
 import type { NavbarPlace } from './entries'
 import { toEntries } from './entries'
 
@@ -15,7 +15,7 @@ const french = { ...english, htmlLang: 'fr', label: 'Français', path: 'fr' }
 
 const place: NavbarPlace = { baseUrl: '/x/', path: '/x/docs/cli/', locales: [english] }
 
-function toEntry(item: NavbarItem, resolved: ResolvedNavbar = {}, at: Partial<NavbarPlace> = {}) {
+function toEntry(item: NavbarItem, resolved: SectionNavbar = {}, at: Partial<NavbarPlace> = {}) {
   return toEntries([item], resolved, { ...place, ...at })[0]?.entry
 }
 
@@ -77,7 +77,7 @@ describe('a docs item', () => {
   })
 
   test('of another instance is looked up by its instance', () => {
-    const resolved: ResolvedNavbar = {
+    const resolved: SectionNavbar = {
       'doc:intro': { href: '/x/docs/intro/' },
       'doc:community/intro': { href: '/x/community/intro/', active: true },
     }
@@ -88,13 +88,13 @@ describe('a docs item', () => {
     })
   })
 
-  test.each<[string, NavbarItem, ResolvedNavbar]>([
+  test.each<[string, NavbarItem, SectionNavbar]>([
     ['a link that the docs hide', { kind: 'doc', docId: 'intro' }, {}],
     ['a dropdown that the docs hide', { kind: 'docsVersionDropdown' }, {}],
     [
       'a link where the docs have versions',
       { kind: 'docsVersion' },
-      { 'version:': { label: 'Canary', links: [] } },
+      { 'version:': { label: 'Canary', versions: [] } },
     ],
     [
       'a dropdown where the docs have a link',
@@ -109,7 +109,7 @@ describe('a docs item', () => {
 describe('a dropdown of versions', () => {
   const versions = (...names: string[]) => ({
     label: 'Canary',
-    links: names.map((name, index) => ({
+    versions: names.map((name, index) => ({
       name,
       label: name,
       href: `/x/docs/${name}/`,
@@ -146,7 +146,7 @@ describe('a dropdown of versions', () => {
       before: [{ kind: 'html', html: '<b>Docs</b>' }],
       after: [{ kind: 'docSidebar', sidebarId: 'api' }],
     }
-    const resolved: ResolvedNavbar = {
+    const resolved: SectionNavbar = {
       'versions:': versions('current'),
       'sidebar:api': { href: '/x/docs/cli/' },
     }

@@ -1,4 +1,4 @@
-import type { ResolvedLink, ResolvedNavbar } from '@/lib/records/navigation'
+import type { SectionLink, SectionNavbar } from '@/lib/records/section'
 import type { LocaleConfig } from '@/lib/config/locales'
 import { toItemKey, toUnknownItemError } from '@/lib/config/navbar-items'
 import type { NavbarItem, NavbarLink, NavbarSubitem } from '@/lib/config/navbar-types'
@@ -112,11 +112,11 @@ function getConfiguredLabel(
  */
 export function toEntries(
   items: NavbarItem[],
-  resolved: ResolvedNavbar,
+  resolved: SectionNavbar,
   place: NavbarPlace,
 ): { position: 'left' | 'right'; entry: NavbarEntry }[] {
   const toDocsLink = (
-    { label = '', active, ...link }: ResolvedLink,
+    { label = '', active, ...link }: SectionLink,
     configuredLabel = label,
     docsId = 'default',
   ): LinkEntry => ({
@@ -157,16 +157,16 @@ export function toEntries(
       case 'docSidebar':
       case 'docsVersion': {
         const found = resolved[toItemKey(item)]
-        if (!found || 'links' in found) return []
+        if (!found || 'versions' in found) return []
         return [toDocsLink(found, getConfiguredLabel(item), item.docsId)]
       }
       case 'dropdown':
         return [{ kind: 'menu', id, label: item.label, items: toSubentries(item.items) }]
       case 'docsVersionDropdown': {
         const found = resolved[toItemKey(item)]
-        if (!found || !('links' in found)) return []
+        if (!found || !('versions' in found)) return []
         const { docsId = 'default' } = item
-        const links = found.links.map(({ name, label, href, active = false }): LinkEntry => ({
+        const links = found.versions.map(({ name, label, href, active = false }): LinkEntry => ({
           kind: 'link',
           label,
           href,

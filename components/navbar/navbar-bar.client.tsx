@@ -3,7 +3,7 @@
 import { locales } from '@/lib/config/locales'
 import { navbar } from '@/lib/config/navbar'
 import type { Href } from '@/lib/core/url'
-import type { ResolvedNavbar } from '@/lib/records/navigation'
+import type { SectionNavbar } from '@/lib/records/section'
 import { baseUrl } from '../ui/base-url'
 import { Logo } from '../ui/logo'
 import type { ShownSidebar } from '../sidebar/use-sidebar'
@@ -22,7 +22,7 @@ export type NavbarBarProps = {
   /** Path of the open page, encoded. */
   path: Href
   /** Where the items that depend on the docs lead. */
-  resolved: ResolvedNavbar
+  resolved: SectionNavbar
   /** The sidebar of the open page. */
   sidebar: ShownSidebar | undefined
 }

@@ -1,5 +1,5 @@
 import type { Href, SitePath } from '@/lib/core/url'
-import type { ResolvedLink, ResolvedNavbar, ResolvedVersions, VersionTarget } from './navigation'
+import type { VersionTarget } from './navigation'
 
 /** Fields of every row of a sidebar that leads to a page. */
 type SidebarTarget = {
@@ -63,8 +63,15 @@ export type SectionSidebars = {
   exceptions?: Record<Href, string | null>
 }
 
-/** A navbar link into the docs. It is `active` if it is on every page of the section. */
-export type SectionLink = ResolvedLink & {
+/** A navbar link into the docs. */
+export type SectionLink = {
+  /** Set only if the configuration takes the label from the docs. */
+  label?: string
+  href: Href
+  /** Set if it is active on every page of the section. */
+  active?: true
+  /** Href by version name, for readers who may prefer a version while the page belongs to none. */
+  hrefByVersion?: Record<string, Href>
   /** Id of the sidebar on whose pages it is active. */
   sidebar?: string
   /** Whether it is also active on its own page. */
@@ -86,7 +93,7 @@ export type SectionVersion = VersionTarget & {
   exceptions?: Record<string, string>
 }
 
-/** A navbar dropdown of versions. */
+/** A navbar dropdown of versions, with the label of the version that readers without a preference get. */
 type SectionVersions = { label: string; versions: SectionVersion[] }
 
 /** Targets of the navbar items that depend on the docs, by item key (`toItemKey`). Hidden ones are left out. */
@@ -129,7 +136,7 @@ function resolveLink(
   { sidebar, marksOwnPage, unlisted, ...link }: SectionLink,
   href: Href,
   shownSidebar: string | undefined,
-): ResolvedLink | undefined {
+): SectionLink | undefined {
   const isOwnPage = link.href === href
   if (unlisted && !isOwnPage) return undefined
   const isActive =
@@ -142,11 +149,11 @@ export function toSiblings(rest: string): string {
   return rest.replace(/[^/]*\/?$/, '*')
 }
 
-function resolveVersions({ label, versions }: SectionVersions, href: Href): ResolvedVersions {
+function resolveVersions({ label, versions }: SectionVersions, href: Href): SectionVersions {
   const own = versions.find(({ active }) => active)?.root
   return {
     label,
-    links: versions.map(({ root, exceptions, ...link }) => {
+    versions: versions.map(({ root, exceptions, ...link }) => {
       if (root === undefined || own === undefined) return link
       const rest = href.slice(own.length)
       const target = exceptions?.[rest] ?? exceptions?.[toSiblings(rest)] ?? rest
@@ -156,15 +163,15 @@ function resolveVersions({ label, versions }: SectionVersions, href: Href): Reso
 }
 
 /**
- * Resolves the navbar of a section on one of its pages.
+ * Resolves the navbar of a section on one of its pages, so that only labels, hrefs and what is active are left.
  * @param sidebar id of the page's sidebar
  */
 export function resolveNavbar(
   navbar: SectionNavbar,
   href: Href,
   sidebar: string | undefined,
-): ResolvedNavbar {
-  const resolved: ResolvedNavbar = {}
+): SectionNavbar {
+  const resolved: SectionNavbar = {}
   for (const [key, item] of Object.entries(navbar)) {
     const found =
       'versions' in item ? resolveVersions(item, href) : resolveLink(item, href, sidebar)

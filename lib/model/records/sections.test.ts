@@ -63,7 +63,7 @@ describe('the same page in another version', () => {
     (_, page) => {
       const { navbar } = getSection(page.own.version.name === 'current' ? '/docs' : '/docs/3.1.1')
       expect(resolveNavbar(navbar, page.href, page.sidebar?.id)).toMatchObject({
-        'versions:': { links: page.versionLinks },
+        'versions:': { versions: page.versionLinks },
       })
     },
   )

@@ -130,7 +130,7 @@ describe('the version menu', () => {
   test('links to the main page of each version outside the docs', () => {
     expect(resolve(menu)).toEqual({
       label: 'Canary',
-      links: [
+      versions: [
         { name: 'current', label: 'Canary', href: '/docs/intro/' },
         { name: '3.1.1', label: '3.1.1', href: '/docs/3.1.1/intro/' },
       ],
@@ -139,7 +139,7 @@ describe('the version menu', () => {
 
   test('links to the same page of each version on a docs page', () => {
     expect(resolve(menu, '3.1.1/cli')).toMatchObject({
-      links: [{ href: '/docs/cli/' }, { href: '/docs/3.1.1/cli/', active: true }],
+      versions: [{ href: '/docs/cli/' }, { href: '/docs/3.1.1/cli/', active: true }],
     })
   })
 })
@@ -169,7 +169,7 @@ test('resolves items in dropdowns, too, each by its key', () => {
   expect(Object.keys(resolved)).toEqual(['doc:intro', 'versions:', 'version:'])
   expect(resolved).toMatchObject({
     'doc:intro': { href: '/docs/intro/' },
-    'versions:': { label: 'Canary', links: [{ name: 'current' }, { name: '3.1.1' }] },
+    'versions:': { label: 'Canary', versions: [{ name: 'current' }, { name: '3.1.1' }] },
     'version:': { label: 'Canary', href: '/docs/intro/' },
   })
 })
