@@ -10,14 +10,13 @@ import { ensureTrailingSlash } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/core/routes'
 import { toViewport } from '@/lib/output/head/metadata'
 import { listChanged } from '@/lib/records/rendered'
-import { expectKind } from '@/lib/records/page-kinds'
 import type { Bodies } from '@/lib/records/list-bodies'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
-import type { PageKind, PageOf } from '@/lib/records/site-page'
+import type { PageOf, SitePage } from '@/lib/records/site-page'
 
-/** The component of a page. */
-type View<Kind extends PageKind> = (props: {
-  page: PageOf<Kind>
+/** The component of the pages of a route. The model creates no others for it. */
+type View<Page extends SitePage> = (props: {
+  page: Page
   bodies: Bodies
 }) => ReactNode | Promise<ReactNode>
 
@@ -34,13 +33,13 @@ const loadRevision = cache(async (path: SitePath, revision: string) => {
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
 /** Creates what the page file of a page with its own route exports. */
-export function createOwnRoute<Kind extends OwnPageKind>(kind: Kind, PageView: View<Kind>) {
+export function createOwnRoute<Kind extends OwnPageKind>(kind: Kind, PageView: View<PageOf<Kind>>) {
   const { path } = ownPages[kind]
   return {
     generateMetadata: async (): Promise<Metadata> => (await loadOnce(path)).page.head.metadata,
     Page: async () => {
       const { page, bodies } = await loadOnce(path)
-      return <PageView page={expectKind(page, [kind])} bodies={bodies} />
+      return <PageView page={page as PageOf<Kind>} bodies={bodies} />
     },
   }
 }
@@ -48,13 +47,8 @@ export function createOwnRoute<Kind extends OwnPageKind>(kind: Kind, PageView: V
 /**
  * Creates what the `[[...slug]]/page.tsx` of an instance exports.
  * @param root path of the instance, without a trailing slash
- * @param kinds kinds of pages that the instance can have
  */
-export function createInstanceRoute<Kind extends PageKind>(
-  root: SitePath,
-  kinds: readonly Kind[],
-  PageView: View<Kind>,
-) {
+export function createInstanceRoute<Page extends SitePage>(root: SitePath, PageView: View<Page>) {
   const load = async ({ params }: InstanceProps) => {
     const { slug = [] } = await params
     // Next passes segments as they appear in the URL.
@@ -81,7 +75,7 @@ export function createInstanceRoute<Kind extends PageKind>(
         const { NotFoundPageView } = await import('../not-found/not-found-page-view')
         return <NotFoundPageView page={page} />
       }
-      return <PageView page={expectKind(page, kinds)} bodies={bodies} />
+      return <PageView page={page as Page} bodies={bodies} />
     },
   }
 }

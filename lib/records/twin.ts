@@ -1,15 +1,12 @@
 import type { SitePath } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
-import { upgradeKinds } from './page-kinds'
 import type { PageKind } from './site-page'
 
 /** Kinds of pages that can be read as Markdown: those of documents, and those that tell more than their lists. */
-export const twinKinds = [
-  ...(['doc', 'post', 'release', 'page', 'category'] as const),
-  ...upgradeKinds,
-]
-
-const kinds = new Set<PageKind>(twinKinds)
+const kinds = new Set<PageKind>([
+  ...(['doc', 'post', 'release', 'page'] as const),
+  ...(['category', 'upgrade', 'upgrade-pair'] as const),
+])
 
 /** Whether a page can be read as Markdown. Search engines may list it, too. */
 export function hasTwin({ kind, isIndexable }: { kind: PageKind; isIndexable: boolean }): boolean {

@@ -1,9 +1,8 @@
 import { BlogPageView } from '@/components/blog/blog-page-view'
 import { changelog } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/components/routes/page-route'
-import { blogKinds } from '@/lib/records/page-kinds'
 
-const route = createInstanceRoute(changelog.routeBasePath, blogKinds, BlogPageView)
+const route = createInstanceRoute(changelog.routeBasePath, BlogPageView)
 
 export const { generateStaticParams, generateMetadata, generateViewport } = route
 export default route.Page

@@ -4,7 +4,6 @@ import { blogInstances } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
 import { formatProblems } from '@/lib/core/problem'
-import { expectKind } from '@/lib/records/page-kinds'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
@@ -33,8 +32,9 @@ function createFeed(
   const entries = summaries
     .map(({ path }) => loadPage(path))
     .filter(({ page }) => !page.isDraft && page.scheduledFor === undefined)
-    .map(({ page, bodies }) => {
-      const { post, body } = expectKind(page, ['post', 'release'])
+    .flatMap(({ page, bodies }) => {
+      if (!('post' in page)) return []
+      const { post, body } = page
       if (body.problems) throw new Error(formatProblems(body.problems))
       return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body) }
     })

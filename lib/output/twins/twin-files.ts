@@ -10,11 +10,10 @@ import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
 import type { Bodies } from '@/lib/records/list-bodies'
-import { expectKind } from '@/lib/records/page-kinds'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
-import type { PageOf } from '@/lib/records/site-page'
-import { hasTwin, toTwinListPath, toTwinPath, twinKinds } from '@/lib/records/twin'
+import type { SitePage } from '@/lib/records/site-page'
+import { hasTwin, toTwinListPath, toTwinPath } from '@/lib/records/twin'
 import { toKey } from '@/lib/source/cache/store'
 import type { SiteFile } from '../core/site-file'
 import { toMarkdown } from './twin-markdown'
@@ -46,11 +45,12 @@ function shorten(text: string, url: string): string {
 }
 
 /** Returns the content of a page as HTML. */
-function toContent(page: PageOf<(typeof twinKinds)[number]>, bodies: Bodies): string {
+function toContent(page: SitePage, bodies: Bodies): string {
   if ('body' in page) return toBodyHtml(bodies[page.body.key] ?? '', page.body)
   if ('html' in page) return page.html
+  const cards = 'cards' in page ? page.cards : []
   return toHtml(
-    page.cards.flatMap(({ label, href, description }) => [
+    cards.flatMap(({ label, href, description }) => [
       h('h2', h('a', { href }, label)),
       h('p', description),
     ]),
@@ -61,8 +61,7 @@ function toContent(page: PageOf<(typeof twinKinds)[number]>, bodies: Bodies): st
 function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string): string {
   const toUrl = (sitePath: SitePath) => toSiteUrl(withBaseUrl(sitePath), origin)
   const { page, bodies } = loadPage(path)
-  const own = expectKind(page, twinKinds)
-  const { title, description, href } = own
+  const { title, description, href } = page
   const url = toSiteUrl(href, origin)
   const toTwin = (target: string) => {
     if (!target.startsWith(toUrl('/'))) return target
@@ -82,7 +81,7 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
     facts.map((fact) => `- ${fact}`).join('\n'),
     // Otherwise, a list at the start of the text would continue this one.
     '---',
-    toMarkdown(toContent(own, bodies), url, toTwin),
+    toMarkdown(toContent(page, bodies), url, toTwin),
   ].join('\n\n')
   return shorten(text, url)
 }

@@ -2,7 +2,7 @@ import { DebugPageView } from '@/components/debug/debug-page-view'
 import { createInstanceRoute } from '@/components/routes/page-route'
 import { debugPages, debugRoot, panel } from '@/lib/config/debug-pages'
 
-const route = createInstanceRoute(debugRoot, ['debug'], DebugPageView)
+const route = createInstanceRoute(debugRoot, DebugPageView)
 
 // A folder can't have the name of the panel: one with an underscore at its start is private, and below an encoded one,
 // `%5F%5F`, Next exports no dynamic pages.

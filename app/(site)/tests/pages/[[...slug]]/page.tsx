@@ -2,8 +2,9 @@ import { StandalonePageView } from '@/components/pages/standalone-page-view'
 import { fixtureComponents } from '@/components/tests/fixture-components'
 import { testPages } from '@/lib/config/instances'
 import { createInstanceRoute } from '@/components/routes/page-route'
+import type { StandalonePage } from '@/lib/records/site-page'
 
-const route = createInstanceRoute(testPages.routeBasePath, ['page'], (props) => (
+const route = createInstanceRoute<StandalonePage>(testPages.routeBasePath, (props) => (
   <StandalonePageView {...props} components={fixtureComponents} />
 ))
 
