@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
+import { createPages } from '@/lib/model/pages/create-pages'
 import { checkPublicFiles, checkUrls } from './check-urls'
 
 const toLines = (problems: ModelProblem[]) =>
@@ -15,7 +16,7 @@ test.each(['/3.1.1', '/3.1.1/cli'])(
   'the slug %s of a document belongs to another version',
   (slug) => {
     const docs = [create({ files: { 'a.mdx': { slug } } })]
-    expect(toLines(checkUrls({ docs, blogs: [] }, []))).toEqual([
+    expect(toLines(checkUrls({ docs, blogs: [], pages: [] }, []))).toEqual([
       `content/docs/current/a.mdx the URL /docs${slug}/ belongs to the version "3.1.1"`,
     ])
   },
@@ -23,7 +24,7 @@ test.each(['/3.1.1', '/3.1.1/cli'])(
 
 test('a slug with the start of a version in its name is none of it', () => {
   const docs = [create({ files: { 'a.mdx': { slug: '/3.1.10' } } })]
-  expect(checkUrls({ docs, blogs: [] }, [])).toEqual([])
+  expect(checkUrls({ docs, blogs: [], pages: [] }, [])).toEqual([])
 })
 
 test('a document has the URL of a page that the site makes', () => {
@@ -31,8 +32,19 @@ test('a document has the URL of a page that the site makes', () => {
   const made = { href: '/docs/tags/', title: 'Tags' }
   const own = { href: '/docs/b/', title: 'b', source: 'content/docs/current/b.mdx' }
   const pages = [{ page: made }, { page: own }]
-  expect(toLines(checkUrls({ docs, blogs: [] }, pages))).toEqual([
+  expect(toLines(checkUrls({ docs, blogs: [], pages: [] }, pages))).toEqual([
     'content/docs/current/a.mdx the URL /docs/tags/ is that of the page "Tags", which the site makes itself',
+  ])
+})
+
+test('a standalone page has the URL of a page with its own route', () => {
+  const config = { routeBasePath: '/tests', contentPath: 'tests', noIndex: true }
+  const path = 'content/tests/a.mdx'
+  const files = [{ path, frontMatter: { title: 'A', slug: '/errors' } }]
+  const pages = [createPages(config, files, { includeDrafts: false })]
+  const made = { page: { href: '/tests/errors/', title: 'Errors' } }
+  expect(toLines(checkUrls({ docs: [], blogs: [], pages }, [made]))).toEqual([
+    `${path} the URL /tests/errors/ is that of the page "Errors", which the site makes itself`,
   ])
 })
 

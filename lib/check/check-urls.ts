@@ -30,17 +30,18 @@ function checkVersionPaths({ versions }: Docs): ModelProblem[] {
  * under the URL of another version.
  */
 export function checkUrls(
-  { docs, blogs }: Pick<SiteContent, 'docs' | 'blogs'>,
-  pages: readonly { page: Pick<PageBase, 'href' | 'source' | 'title'> }[],
+  { docs, blogs, pages }: Pick<SiteContent, 'docs' | 'blogs' | 'pages'>,
+  all: readonly { page: Pick<PageBase, 'href' | 'source' | 'title'> }[],
 ): ModelProblem[] {
   const inside = docs.flatMap(checkVersionPaths)
   const known = new Set(inside.map(({ path }) => path))
   const documents = [
     ...docs.flatMap(({ versions }) => versions.flatMap((each) => [...each.docs.values()])),
     ...blogs.flatMap(({ posts }) => posts),
+    ...pages.flatMap((each) => each.pages.map(({ href, document }) => ({ ...document, href }))),
   ]
   const byHref = new Map(documents.map(({ href, path }) => [href, path]))
-  const taken = pages.flatMap(({ page: { href, source, title } }): ModelProblem[] => {
+  const taken = all.flatMap(({ page: { href, source, title } }): ModelProblem[] => {
     const path = byHref.get(href)
     if (path === undefined || path === source || known.has(path)) return []
     return [
