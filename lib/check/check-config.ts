@@ -16,7 +16,6 @@ import {
   siteSchema,
   versionsSchema,
 } from '@/lib/config/types'
-import type { environment as environmentVariables } from '@/lib/config/env'
 import { isDay } from '@/lib/config/env'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
@@ -32,7 +31,7 @@ export type Configuration = {
   blogs: readonly BlogConfig[]
   pages: readonly PagesConfig[]
   /** Values of the environment variables. */
-  environment: Partial<Record<keyof typeof environmentVariables, string | undefined>>
+  environment: Readonly<Record<string, string | undefined>>
 }
 
 const INSTANCES = 'lib/config/instances.ts'

@@ -1,4 +1,3 @@
-import { environment } from '@/lib/config/env'
 import * as instances from '@/lib/config/instances'
 import { searchConfig } from '@/lib/config/search-settings'
 import { siteConfig } from '@/lib/config/site'
@@ -21,7 +20,7 @@ import { locateProblem } from './locate-problem'
 export function checkConfiguration(): Problem[] {
   const { docsInstances: docs, blogInstances: blogs, pagesInstances: pages } = instances
   const found = checkConfig({
-    ...{ site: siteConfig, search: searchConfig, environment },
+    ...{ site: siteConfig, search: searchConfig, environment: process.env },
     ...{ docs, blogs, pages },
   })
   if (found.length > 0) return found.map(locateProblem)

@@ -11,19 +11,6 @@ function findRepositoryUrl(): string | undefined {
 /** The variables of the hosted search service. Set all of them or none. */
 const { ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME } = process.env
 
-/** Raw values of the variables that must have a certain format. The content check reports what is wrong with them. */
-export const environment = {
-  SITE_URL: process.env.SITE_URL,
-  BASE_URL: process.env.BASE_URL,
-  REPOSITORY_URL: process.env.REPOSITORY_URL,
-  TRAILING_SLASH: process.env.TRAILING_SLASH,
-  CRASH_TEST: process.env.CRASH_TEST,
-  DEPLOY_PREVIEW: process.env.DEPLOY_PREVIEW,
-  SERVICE_WORKER: process.env.SERVICE_WORKER,
-  BUILD_DATE: process.env.BUILD_DATE,
-  ...{ ALGOLIA_APP_ID, ALGOLIA_API_KEY, ALGOLIA_INDEX_NAME },
-}
-
 /** Whether a text is an ISO 8601 day. */
 export function isDay(value: string): boolean {
   const time = Date.parse(value)
@@ -35,7 +22,7 @@ export function isDay(value: string): boolean {
  * Returns the day that a build treats as today, in UTC: `BUILD_DATE`, or the current day. It isn't in `env`, because
  * `env` is part of the cache keys of compiled apps and pages, which stay the same the next day.
  */
-export function getBuildDate(value = environment.BUILD_DATE, now = new Date()): string {
+export function getBuildDate(value = process.env.BUILD_DATE, now = new Date()): string {
   return value && isDay(value) ? value : now.toISOString().slice(0, 10)
 }
 
