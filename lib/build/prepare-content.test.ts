@@ -28,7 +28,7 @@ const toSite = (key: string): Site => {
   const page = createTestPage('/a/', { body: { key, href: '/', links: {} } })
   return {
     ...{ pages: [{ page, route: '/a/' }], redirects: [], sections: [], formulas: [] },
-    ...{ routeManifest: { fileName: '', json: '' }, problems: [] },
+    ...{ dataFiles: [], problems: [] },
   }
 }
 

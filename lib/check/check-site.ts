@@ -101,7 +101,7 @@ export function checkSite(
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const madeFiles = [
     ...blogInstances.flatMap(listFeeds).map(({ href }) => href),
-    ...(site.optionLists ?? []).map(({ path }) => path),
+    ...site.dataFiles.map(({ path }) => path),
     ...ROOT_FILES,
   ]
   const made = new Set([...site.pages.map(({ page }) => page.path), ...madeFiles])

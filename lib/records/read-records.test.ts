@@ -28,7 +28,7 @@ const errorTests: SitePage = { ...createTestBase('/errors/'), kind: 'error-tests
 const write = (...pages: SitePage[]) => {
   const site: SiteRecords = {
     pages: pages.map((page) => ({ page, route: page.path })),
-    ...{ redirects: [], sections: [], routeManifest: { fileName: '', json: '' }, formulas: [] },
+    ...{ redirects: [], sections: [], dataFiles: [], formulas: [] },
   }
   return writeRecords(site, (key) => `code of ${key}`)
 }

@@ -32,11 +32,8 @@ export type ScheduledPost = {
   path: string
 }
 
-/** A file that pages fetch. Its name contains a hash of its content. */
-export type DataFile = { fileName: string; json: string }
-
-/** A file for other programs with the options that a version of the documentation describes. */
-export type OptionList = { path: SitePath; json: string }
+/** A file of the site with data, as JSON. */
+export type DataFile = { path: SitePath; json: string }
 
 /** Everything about the site that is not a page. */
 export type SiteIndex = {
@@ -45,10 +42,8 @@ export type SiteIndex = {
   redirects: Redirect[]
   /** The next one first; absent if there are none. */
   scheduled?: ScheduledPost[]
-  /** File that the not-found page fetches. */
-  routeManifest: DataFile
-  /** One per version; absent if there are none. */
-  optionLists?: OptionList[]
+  /** The route manifest, and for other programs a list of options for each version of the documentation. */
+  dataFiles: DataFile[]
   /** Styles of the formulas, for each page that has any. */
   formulas: string[][]
 }

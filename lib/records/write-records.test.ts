@@ -17,7 +17,7 @@ afterEach(() => {
 const toSite = (...pages: (SitePage | RoutedPage)[]): SiteRecords => ({
   pages: pages.map((page) => ('page' in page ? page : { page, route: '/examples' })),
   redirects: [{ from: '/a/', to: '/b/' }],
-  ...{ sections: [], routeManifest: { fileName: 'm.json', json: '{}' }, formulas: [] },
+  ...{ sections: [], dataFiles: [], formulas: [] },
 })
 
 const write = (...pages: (SitePage | RoutedPage)[]) =>
@@ -80,7 +80,7 @@ test('a section changes the hashes of its pages', () => {
 test('returns the index that it writes', () => {
   const index = write(createTestPage('/a/'))
   expect(index).toEqual(read('index'))
-  expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }], routeManifest: {} })
+  expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }] })
 })
 
 describe('a body', () => {

@@ -225,7 +225,7 @@ describe('the site’s own pages', () => {
   })
 
   test('the not-found page has the URL of the route manifest', () => {
-    expect(listKind('not-found')[0]?.manifestHref).toBe(`/routes/${site.routeManifest.fileName}`)
+    expect(listKind('not-found')[0]?.manifestHref).toBe(site.dataFiles[0]?.path)
   })
 })
 

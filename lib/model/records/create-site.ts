@@ -19,7 +19,7 @@ import { getModelProblems } from '../site/load-content'
 import { toOptionLists } from '../site/option-lists'
 import type { RedirectList } from '../site/redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/redirects'
-import { createRouteManifest, toDataFile } from '../site/route-manifest'
+import { createRouteManifest, toManifestFile } from '../site/route-manifest'
 import { findUpgradeLink, planUpgrades } from '../upgrade/upgrade-records'
 import type { SiteData } from './own-pages'
 import { planOwnPages, toDebugRecords, toNotFoundRecord } from './own-pages'
@@ -144,21 +144,17 @@ export function createSite(
     records.map(({ path }) => path),
     content,
   )
-  const manifest = createRouteManifest(records, redirects, docsInstances)
-  const routeManifest = toDataFile('manifest', manifest)
-  const notFound = toNotFoundRecord(withBaseUrl(`/routes/${routeManifest.fileName}`), facts)
+  const manifest = toManifestFile(createRouteManifest(records, redirects, docsInstances))
+  const optionLists = toOptionLists(data.optionSources, mainDocs, facts.findFileHref)
+  const notFound = toNotFoundRecord(withBaseUrl(manifest.path), facts)
   const scheduled = content.blogs
     .flatMap((blog) => blog.scheduled)
     .sort((a, b) => a.date.localeCompare(b.date))
   return {
     pages: [...pages, { page: notFound, route: undefined, section: SITE_SECTION }],
-    ...{ sections, redirects, routeManifest },
+    ...{ sections, redirects },
     scheduled: scheduled.length > 0 ? scheduled : undefined,
-    optionLists: toOptionLists({
-      sources: data.optionSources,
-      docs: mainDocs,
-      findFileHref: facts.findFileHref,
-    }),
+    dataFiles: [manifest, ...optionLists],
     formulas: records.flatMap(({ source = '' }) => {
       const styles = facts.findOutline(source)?.math
       return styles ? [styles] : []

@@ -31,9 +31,9 @@ const newSource: OptionSource = {
 }
 
 test('each version has a file with the options of its packages, which link to their rows', () => {
-  const lists = toOptionLists({
-    sources: [source, newSource],
-    docs: {
+  const lists = toOptionLists(
+    [source, newSource],
+    {
       ...{ id: 'default', routeBasePath: '/docs', contentPath: 'docs', lastVersion: 'current' },
       breadcrumbs: true,
       versions: [
@@ -41,9 +41,8 @@ test('each version has a file with the options of its packages, which link to th
         { name: '3.0.1', label: '3.0.1', path: '3.0.1', state: 'unmaintained', badge: true },
       ],
     },
-    findFileHref: (file) =>
-      file === 'content/docs/current/api/tides.mdx' ? '/docs/api/tides/' : undefined,
-  })
+    (file) => (file === 'content/docs/current/api/tides.mdx' ? '/docs/api/tides/' : undefined),
+  )
   expect(lists.map(({ path }) => path)).toEqual([
     '/docs/api/options.json',
     '/docs/3.0.1/api/options.json',

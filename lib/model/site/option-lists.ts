@@ -3,14 +3,8 @@ import type { Href } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionOption } from '@/lib/options/version-options'
 import { isListed, toOptionListPath, toVersionOptions } from '@/lib/options/version-options'
-import type { OptionList } from '@/lib/records/site-index'
+import type { DataFile } from '@/lib/records/site-index'
 import { toVersionFolder } from '../docs/create-version'
-
-type OptionListInput = {
-  sources: readonly OptionSource[]
-  docs: DocsConfig
-  findFileHref: (file: string) => Href | undefined
-}
 
 /** Replaces links, which are relative to a document, with their texts. */
 function withoutLinks(markdown: string): string {
@@ -31,7 +25,11 @@ function toListedOption(option: VersionOption, page: Href | undefined): object {
 }
 
 /** Creates a file with the options of each version for other programs, such as `/docs/3.1.1/api/options.json`. */
-export function toOptionLists({ sources, docs, findFileHref }: OptionListInput): OptionList[] {
+export function toOptionLists(
+  sources: readonly OptionSource[],
+  docs: DocsConfig,
+  findFileHref: (file: string) => Href | undefined,
+): DataFile[] {
   return docs.versions.map((version) => {
     const packages = sources.filter(isListed).flatMap((source) => {
       const page = findFileHref(`${toVersionFolder(docs, version)}${source.page}`)

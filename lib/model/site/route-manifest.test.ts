@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
 import type { PageBase } from '@/lib/records/site-page'
-import { createRouteManifest, toDataFile } from './route-manifest'
+import { createRouteManifest, toManifestFile } from './route-manifest'
 
 type ListedPage = Pick<PageBase, 'path' | 'title' | 'isIndexable' | 'isCatchAll'>
 
@@ -53,16 +53,15 @@ test('leaves out redirects from the next version of versioned docs', () => {
 
 test('the name of its file depends on its content', () => {
   const toFile = (...paths: string[]) =>
-    toDataFile(
-      'manifest',
+    toManifestFile(
       createRouteManifest(
         paths.map((path) => toPage(path)),
         [],
         [],
       ),
     )
-  expect(toFile('/a/').fileName).toMatch(/^manifest\.[\da-f]{8}\.json$/)
+  expect(toFile('/a/').path).toMatch(/^\/routes\/manifest\.[\da-f]{8}\.json$/)
   expect(toFile('/a/')).toEqual(toFile('/a/'))
-  expect(toFile('/a/').fileName).not.toBe(toFile('/b/').fileName)
+  expect(toFile('/a/').path).not.toBe(toFile('/b/').path)
   expect(JSON.parse(toFile('/a/').json)).toMatchObject({ pages: [['/a/', 'Page /a/']] })
 })

@@ -29,8 +29,8 @@ export function createRouteManifest(
   }
 }
 
-/** Creates a file that pages fetch. The hash in its name keeps a cached page from loading the file of another build. */
-export function toDataFile(name: string, data: unknown): DataFile {
-  const json = JSON.stringify(data)
-  return { fileName: `${name}.${hashText(json).slice(0, 8)}.json`, json }
+/** Creates its file. The hash in the name keeps a cached page from loading the file of another build. */
+export function toManifestFile(manifest: RouteManifest): DataFile {
+  const json = JSON.stringify(manifest)
+  return { path: `/routes/manifest.${hashText(json).slice(0, 8)}.json`, json }
 }

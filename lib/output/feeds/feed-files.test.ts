@@ -40,7 +40,7 @@ async function writeBlog(...files: PostFile[]) {
       route: config.routeBasePath,
     }))
   })
-  const rest = { redirects: [], sections: [], routeManifest: { fileName: '', json: '' } }
+  const rest = { redirects: [], sections: [], dataFiles: [] }
   return writeRecords({ pages, ...rest, formulas: [] }, () => code)
 }
 

@@ -42,12 +42,11 @@ function listTexts(pages: SiteIndex['pages'], origin: string | undefined): SiteF
 
 /** Lists the files of {@link listSiteFiles} without the search files, whose names depend on the text of all pages. */
 export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]> {
-  const { pages, routeManifest, optionLists = [], formulas } = site
+  const { pages, dataFiles, formulas } = site
   const mathFiles = [...getSharedFiles(), ...formulas.map(toPageSheet)]
   return [
     ...listTexts(pages, siteConfig.url),
-    toFile(`/routes/${routeManifest.fileName}`, routeManifest.json),
-    ...optionLists.map(({ path, json }) => toFile(path, json)),
+    ...dataFiles.map(({ path, json }) => toFile(path, json)),
     ...listInlineScripts(),
     ...mathFiles.map(({ fileName, content }) => toFile(`/math/${fileName}`, content)),
     ...listMermaidFrameFiles(),

@@ -8,10 +8,7 @@ const { toSitemap } = await import('../files/sitemap')
 const { siteMetadata } = await import('../head/metadata')
 const { toRedirectPage } = await import('@/lib/build/host/redirect-page')
 
-const site = {
-  ...{ pages: [], redirects: [], formulas: [] },
-  routeManifest: { fileName: '', json: '' },
-}
+const site = { pages: [], redirects: [], dataFiles: [], formulas: [] }
 
 test('a site without a known origin has relative URLs in its sitemap, feeds and search description', async () => {
   const page: PageSummary = {
