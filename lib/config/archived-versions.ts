@@ -1,5 +1,5 @@
 /** A version whose documentation is not part of this site. */
-export type ArchivedVersion = {
+type ArchivedVersion = {
   /** Displayed text, such as `2.4.3`. */
   label: string
   /** Main page of its documentation, on another site. */

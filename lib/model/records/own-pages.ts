@@ -1,5 +1,4 @@
 import { toHtml } from 'hast-util-to-html'
-import { archivedVersions, legacyVersion } from '@/lib/config/archived-versions'
 import { toHref, withBaseUrl } from '@/lib/config/base-url'
 import type { DebugPageId } from '@/lib/config/debug-pages'
 import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
@@ -88,12 +87,10 @@ export function planOwnPages(
     }),
     versions: () => ({
       upgradeHref: upgrades[0]?.href,
-      sections: toVersionSections({
-        docs: getInstance(content.docs, mainDocs),
-        changelog: getInstance(content.blogs, changelog),
-        archived: archivedVersions,
-        legacy: legacyVersion,
-      }),
+      sections: toVersionSections(
+        getInstance(content.docs, mainDocs),
+        getInstance(content.blogs, changelog),
+      ),
     }),
     showcase: () => ({ sites: data.showcase }),
     'feature-requests': () => ({ groups: data.featureRequests }),

@@ -1,5 +1,6 @@
 import type { VersionSection } from '@/lib/records/site-data'
 import { expect, test } from '@jest/globals'
+import { archivedVersions } from '@/lib/config/archived-versions'
 import { changelog as changelogConfig } from '@/lib/config/instances'
 import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
@@ -12,34 +13,34 @@ function create(...names: string[]) {
 
 const changelog = createTestBlog(changelogConfig, [createTestRelease('3.0.1', '2023-11-30')])
 
-const legacy = { label: '1.x.x', href: 'https://v1.example' }
+const archived = archivedVersions.map(({ label }) => label)
 
 const list = (sections: VersionSection[]) =>
   sections.map(({ id, rows }) => [id, rows.map(({ label }) => label)])
 
 test('every version is in the section of its state', () => {
   const docs = create('current', '3.1.1', '3.0.1')
-  const archived = [{ label: '2.4.3', href: 'https://old.example/2.x' }]
-  expect(list(toVersionSections({ docs, changelog, archived, legacy }))).toEqual([
+  expect(list(toVersionSections(docs, changelog))).toEqual([
     ['next', ['Canary']],
     ['latest', ['3.1.1']],
     ['archive', ['3.0.1']],
-    ['archived', ['2.4.3']],
+    ['archived', archived],
     ['legacy', ['1.x.x']],
   ])
 })
 
 test('a section without versions is left out', () => {
   const docs = create('3.1.1')
-  expect(list(toVersionSections({ docs, changelog, archived: [], legacy }))).toEqual([
+  expect(list(toVersionSections(docs, changelog))).toEqual([
     ['latest', ['3.1.1']],
+    ['archived', archived],
     ['legacy', ['1.x.x']],
   ])
 })
 
 test('release notes are on this site if the changelog has them, and always on GitHub', () => {
   const docs = create('current', '3.1.1', '3.0.1')
-  const sections = toVersionSections({ docs, changelog, archived: [], legacy })
+  const sections = toVersionSections(docs, changelog)
   const [next, latest, archive] = sections.map(({ rows }) => rows[0])
   expect(next).toEqual({
     label: 'Canary',

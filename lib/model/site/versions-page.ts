@@ -1,4 +1,4 @@
-import type { ArchivedVersion } from '@/lib/config/archived-versions'
+import { archivedVersions, legacyVersion } from '@/lib/config/archived-versions'
 import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease, versionStates } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
@@ -8,14 +8,6 @@ import type { Blog } from '../blog/create-blog'
 import type { Docs, DocsVersion } from '../docs/types'
 
 const { productRepository: repository } = siteConfig
-
-/** Input for the versions page. */
-export type VersionsInput = {
-  docs: Docs
-  changelog: Blog
-  archived: ArchivedVersion[]
-  legacy: ArchivedVersion
-}
 
 /**
  * Returns the release page of a version on GitHub.
@@ -29,12 +21,7 @@ export function toReleaseUrl(version: string): string {
  * Returns every version, newest first: those on this site by state, archived ones on other sites, and the first major
  * version. Leaves out sections without versions.
  */
-export function toVersionSections({
-  docs,
-  changelog,
-  archived,
-  legacy,
-}: VersionsInput): VersionSection[] {
+export function toVersionSections(docs: Docs, changelog: Blog): VersionSection[] {
   const hrefByRelease = new Map(
     changelog.posts.map(({ frontMatter, href }) => [frontMatter.version, href]),
   )
@@ -63,8 +50,8 @@ export function toVersionSections({
   const changes = [{ label: 'GitHub', href: `${repository}/blob/main/CHANGELOG-1.x.md` }]
   const sections: VersionSection[] = [
     ...states,
-    { id: 'archived', rows: archived.map(({ label, href }) => toRow(label, href)) },
-    { id: 'legacy', rows: [toRow(legacy.label, legacy.href, changes)] },
+    { id: 'archived', rows: archivedVersions.map(({ label, href }) => toRow(label, href)) },
+    { id: 'legacy', rows: [toRow(legacyVersion.label, legacyVersion.href, changes)] },
   ]
   return sections.filter(({ rows }) => rows.length > 0)
 }
