@@ -1,6 +1,6 @@
 import { ensureLeadingSlash } from '@/lib/core/url'
 import { findSuggestion } from '@/lib/core/problem'
-import { readPage, readSiteIndex } from '@/lib/records/read-records'
+import { loadPage, readSiteIndex } from '@/lib/records/read-records'
 import { RECORDS_FOLDER } from '@/lib/records/record-files'
 import { requireBuild } from '@/lib/core/report'
 
@@ -14,5 +14,5 @@ if (found === undefined) {
   console.error(`There is no page ${path}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`)
   process.exitCode = 1
 } else {
-  console.log(JSON.stringify(readPage(found), undefined, 2))
+  console.log(JSON.stringify(loadPage(found).page, undefined, 2))
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { createTestBase, createTestPage } from '@/lib/testing/test-pages'
-import { loadPage, readPage, readSiteIndex } from './read-records'
+import { loadPage, readSiteIndex } from './read-records'
 import type { PostListPage, SitePage } from './site-page'
 import type { SiteRecords } from './write-records'
 import { writeRecords } from './write-records'
@@ -36,7 +36,7 @@ const write = (...pages: SitePage[]) => {
 describe('a page', () => {
   test('is read by its path', () => {
     write(createTestPage('/a/'), createTestPage('/ä b/'))
-    expect(readPage('/ä b/')).toEqual(createTestPage('/ä b/'))
+    expect(loadPage('/ä b/').page).toEqual(createTestPage('/ä b/'))
   })
 
   test.each<[SitePage, Record<string, string>]>([
@@ -50,8 +50,7 @@ describe('a page', () => {
 
   test('throws if the site does not have it', () => {
     write(createTestPage('/a/'))
-    for (const load of [readPage, loadPage])
-      expect(() => load('/b/')).toThrow('the page /b/ has no record')
+    expect(() => loadPage('/b/')).toThrow('the page /b/ has no record')
   })
 })
 

@@ -11,7 +11,6 @@ import type { RecordFiles } from './record-files'
 import { RECORDS_FOLDER } from './record-files'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'
-import type { SitePage } from './site-page'
 
 /**
  * Reads a file of records once. It is read synchronously, because awaiting it would affect the order of the page's
@@ -41,17 +40,6 @@ export async function readCurrentIndex(): Promise<SiteIndex> {
 }
 
 /**
- * Reads the record of a page.
- * @param sitePath decoded, with a leading and a trailing slash
- * @throws Error if the site has no such page
- */
-export function readPage(sitePath: SitePath): SitePage {
-  const page = readRecords('pages')[sitePath]
-  invariant(page, () => `the page ${sitePath} has no record`)
-  return page
-}
-
-/**
  * Returns the frame of a section; in development, the one made from the current content files.
  * @throws Error if the site has no such section
  */
@@ -64,9 +52,14 @@ export async function loadSection(id: SitePath): Promise<Section> {
   return section
 }
 
-/** Reads a page and the bodies that it shows. @throws Error if the site has no such page */
+/**
+ * Reads a page and the bodies that it shows.
+ * @param sitePath decoded, with a leading and a trailing slash
+ * @throws Error if the site has no such page
+ */
 export function loadPage(sitePath: SitePath): LoadedPage {
-  const page = readPage(sitePath)
+  const page = readRecords('pages')[sitePath]
+  invariant(page, () => `the page ${sitePath} has no record`)
   const keys = listBodies(page).map(({ key }) => key)
   return { page, bodies: pick(readRecords('bodies'), keys) }
 }

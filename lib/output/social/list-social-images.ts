@@ -1,5 +1,5 @@
 import { withoutBaseUrl } from '@/lib/config/base-url'
-import { readPage } from '@/lib/records/read-records'
+import { loadPage } from '@/lib/records/read-records'
 import type { SiteIndex } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
 import { drawSocialCard } from './draw-social-card'
@@ -7,7 +7,7 @@ import { drawSocialCard } from './draw-social-card'
 /** Lists the images that social networks show with links to pages. */
 export function listSocialImages({ pages }: SiteIndex): SiteFile[] {
   return pages.flatMap(({ path }) => {
-    const { socialImage } = readPage(path)
+    const { socialImage } = loadPage(path).page
     if (!socialImage) return []
     const { href, card } = socialImage
     return {
