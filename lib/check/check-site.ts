@@ -100,7 +100,7 @@ export function checkSite(
   const certain = new Map([...outlines].filter(isCertain))
   const invalidData = new Set([...invalidFiles, ...toPaths(optionProblems)])
   const madeFiles = [
-    ...blogInstances.flatMap(listFeeds).map(({ href }) => href),
+    ...blogInstances.flatMap(listFeeds).map(({ path }) => path),
     ...site.dataFiles.map(({ path }) => path),
     ...ROOT_FILES,
   ]

@@ -1,3 +1,4 @@
+import type { SitePath } from '@/lib/core/url'
 import { joinPath } from '@/lib/core/url'
 
 /** Feed formats of every blog instance, the most common first. */
@@ -9,20 +10,17 @@ export const feedFormats = {
 
 export type FeedFormat = keyof typeof feedFormats
 
-/** @example toFeedHref({ routeBasePath: '/blog' }, 'rss') // '/blog/rss.xml' */
-export function toFeedHref<Path extends string>(
-  { routeBasePath }: { routeBasePath: Path },
-  format: FeedFormat,
-): Path {
+type BlogRoute = { routeBasePath: SitePath }
+
+/** @example toFeedPath({ routeBasePath: '/blog' }, 'rss') // '/blog/rss.xml' */
+export function toFeedPath({ routeBasePath }: BlogRoute, format: FeedFormat): SitePath {
   return joinPath(routeBasePath, feedFormats[format].fileName)
 }
 
-/** Lists the feeds of an instance. A feed's path has the base URL if the instance's route has it. */
-export function listFeeds<Path extends string>(config: {
-  routeBasePath: Path
-}): { format: FeedFormat; href: Path; type: string; label: string }[] {
+/** Lists the feeds of an instance. */
+export function listFeeds(config: BlogRoute) {
   return (Object.keys(feedFormats) as FeedFormat[]).map((format) => {
     const { type, label } = feedFormats[format]
-    return { format, href: toFeedHref(config, format), type, label }
+    return { format, path: toFeedPath(config, format), type, label }
   })
 }

@@ -1,6 +1,6 @@
 import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { formatDate } from '@/lib/config/dates'
-import { listFeeds, toFeedHref } from '@/lib/config/feed-formats'
+import { listFeeds, toFeedPath } from '@/lib/config/feed-formats'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig } from '@/lib/config/types'
 import { groupBy } from '@/lib/core/group-by'
@@ -56,9 +56,9 @@ function toListDescription(
 function findFeeds(config: BlogConfig): PageInput['feeds'] {
   if (siteConfig.url === undefined) return undefined
   const feeds: PageInput['feeds'] = {}
-  for (const { href, type, label } of listFeeds(config)) {
-    const served = withBaseUrl(href)
-    feeds[type] = [{ url: findSiteUrl(served) ?? served, title: `${config.title} (${label})` }]
+  for (const { path, type, label } of listFeeds(config)) {
+    const href = withBaseUrl(path)
+    feeds[type] = [{ url: findSiteUrl(href) ?? href, title: `${config.title} (${label})` }]
   }
   return feeds
 }
@@ -68,7 +68,7 @@ function toReference(config: BlogConfig, root: Href, posts: Post[]): BlogReferen
   return {
     title: config.title,
     entry: config.words.entry,
-    feedHref: withBaseUrl(toFeedHref(config, 'rss')),
+    feedHref: withBaseUrl(toFeedPath(config, 'rss')),
     archiveHref: config.archive ? joinPagePath(root, 'archive') : undefined,
     tagsHref: hasTags ? joinPagePath(root, 'tags') : undefined,
   }

@@ -53,8 +53,8 @@ export function listFeedFiles(
   return blogs.flatMap((config) => {
     const posts = listPosts(config, pages)
     const inputs = posts.map(({ hash }) => hash)
-    return listFeeds(config).map(({ format, href }) => ({
-      path: href,
+    return listFeeds(config).map(({ format, path }) => ({
+      path,
       inputs,
       create: () => createFeed(config, format, posts, origin),
     }))

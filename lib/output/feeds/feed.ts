@@ -9,7 +9,7 @@ import { isExternalUrl, toPageHref } from '@/lib/core/url'
 import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
-import { feedFormats, toFeedHref } from '@/lib/config/feed-formats'
+import { feedFormats, toFeedPath } from '@/lib/config/feed-formats'
 
 type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
 
@@ -39,7 +39,7 @@ function toFeedInfo(config: BlogConfig, entries: FeedEntry[], origin: string) {
     title,
     description,
     pageUrl: toSiteUrl(toHref(routeBasePath), origin),
-    toSelfUrl: (format: FeedFormat) => toSiteUrl(withBaseUrl(toFeedHref(config, format)), origin),
+    toSelfUrl: (format: FeedFormat) => toSiteUrl(withBaseUrl(toFeedPath(config, format)), origin),
     copyright: siteConfig.footer.copyright,
     siteUrl: toSiteUrl(withBaseUrl('/'), origin),
     iconUrl: toSiteUrl(withBaseUrl(siteConfig.favicon), origin),
