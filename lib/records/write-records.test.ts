@@ -64,12 +64,15 @@ describe('a page', () => {
   })
 })
 
-test('a section changes the hashes of its pages', () => {
+test.each([
+  ['/docs', '/docs'],
+  ['/', '/examples'],
+])('the section %s changes the hashes of pages with the route %s', (id, route) => {
   const toHash = (label: string) => {
-    const section = { id: '/docs', navbar: { 'version:': { label, href: '/docs/' } } }
-    const page = { page: createTestPage('/docs/a/'), route: '/docs', section: '/docs' }
+    const section = { id, navbar: { 'version:': { label, href: '/docs/' } } }
+    const page = { page: createTestPage('/a/'), route }
     const [summary] = writeRecords({ ...toSite(page), sections: [section] }, () => '').pages
-    expect(read('sections')).toEqual({ '/docs': section })
+    expect(read('sections')).toEqual({ [id]: section })
     return summary?.hash
   }
   const hash = toHash('Canary')

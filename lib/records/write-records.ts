@@ -7,6 +7,7 @@ import { forgetRecords } from './read-records'
 import type { RecordFiles } from './record-files'
 import { RECORDS_FOLDER, hashText } from './record-files'
 import type { Section } from './section'
+import { SITE_SECTION } from './section'
 import type { PageSummary, SiteIndex } from './site-index'
 import { summaryKeys } from './site-index'
 import type { SitePage } from './site-page'
@@ -16,8 +17,6 @@ export type RoutedPage = {
   page: SitePage
   /** Undefined for a page that has no URL and is in no list. */
   route: SitePath | undefined
-  /** Id of the section whose frame is around the page. Absent if the page has its own. */
-  section?: SitePath
 }
 
 /** The records of a whole site. */
@@ -42,15 +41,17 @@ export function writeRevision(revision: string): void {
  * @param getCode returns the code of a compiled body by its key
  */
 export function writeRecords(
-  { pages, sections, ...site }: SiteRecords,
+  { pages, sections, ...rest }: SiteRecords,
   getCode: (key: string) => string,
 ): SiteIndex {
   const frames = new Map(sections.map((section) => [section.id, JSON.stringify(section)]))
+  // A route that isn't a section is one of the pages in the frame of the site.
+  const site = frames.get(SITE_SECTION) ?? ''
   const index: SiteIndex = {
-    pages: pages.flatMap(({ page, route, section = '' }) =>
-      route === undefined ? [] : [toSummary(page, route, frames.get(section) ?? '')],
+    pages: pages.flatMap(({ page, route }) =>
+      route === undefined ? [] : [toSummary(page, route, frames.get(route) ?? site)],
     ),
-    ...site,
+    ...rest,
   }
   const keys = new Set(pages.flatMap(({ page }) => listBodies(page).map(({ key }) => key)))
   write('index', index)

@@ -5,7 +5,6 @@ import { siteConfig } from '@/lib/config/site'
 import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash, findDeepest } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
-import type { Section } from '@/lib/records/section'
 import { findSidebar, SITE_SECTION } from '@/lib/records/section'
 import type { OwnPage, SitePage } from '@/lib/records/site-page'
 import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
@@ -39,12 +38,6 @@ type Plan = {
   /** By default, pages have the routes of their sections. */
   route?: SitePath
   create: () => SitePage
-}
-
-/** Returns the id of the section that a page is in: the deepest one above it. */
-function findSectionId(sections: Section[], path: SitePath): SitePath {
-  const parts = sections.map(({ id }) => ({ id, path: ensureTrailingSlash(id) }))
-  return findDeepest(parts, path)?.id ?? SITE_SECTION
 }
 
 /** Creates the site's redirects: the rows of `content/redirects.ts`, and those that rules derive from the pages. */
@@ -127,18 +120,15 @@ export function createSite(
   navbarItems: NavbarItem[],
 ): Site {
   const sections = createSections(content, navbarItems)
+  const parts = sections.map((section) => ({ ...section, path: ensureTrailingSlash(section.id) }))
   const listed = planSite(content, facts, data).map(({ family, route, create }) => {
     const page = create()
-    const section = findSectionId(sections, page.path)
-    const { sidebars } = sections.find(({ id }) => id === section) ?? {}
+    const { id = SITE_SECTION, sidebars } = findDeepest(parts, page.path) ?? {}
     const sidebar = sidebars && findSidebar(sidebars, page.href)?.id
-    return { page, family, route: route ?? section, section, sidebar }
+    return { page, family, route: route ?? id, sidebar }
   })
   const panel = toDebugRecords(listed, content, facts, data)
-  const pages: RoutedPage[] = [
-    ...listed.map(({ page, route, section }) => ({ page, route, section })),
-    ...panel.map((page) => ({ page, route: page.path })),
-  ]
+  const pages: RoutedPage[] = [...listed, ...panel.map((page) => ({ page, route: page.path }))]
   const records = pages.map(({ page }) => page)
   const { redirects, problems } = toRedirects(
     records.map(({ path }) => path),
@@ -151,7 +141,7 @@ export function createSite(
     .flatMap((blog) => blog.scheduled)
     .sort((a, b) => a.date.localeCompare(b.date))
   return {
-    pages: [...pages, { page: notFound, route: undefined, section: SITE_SECTION }],
+    pages: [...pages, { page: notFound, route: undefined }],
     ...{ sections, redirects },
     scheduled: scheduled.length > 0 ? scheduled : undefined,
     dataFiles: [manifest, ...optionLists],
