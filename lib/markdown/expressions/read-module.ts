@@ -78,9 +78,12 @@ function findMisuse(statement: Statement): Fault | undefined {
 }
 
 /** Returns why a name can't be imported from a module, and what to write instead. */
-function explainImport(name: string, from: string, known: string[]): Fault {
+function explainImport(name: string, from: string, known: Record<string, string>): Fault {
   const message = `unknown import "${name}" from "${from}"`
-  if (from === 'react') return { message, fix: 'remove it: documents run no scripts' }
+  const names = Object.keys(known).filter((key) => known[key] === from)
+  if (names.length > 0) {
+    return { message, fix: `remove it: of "${from}", documents have only ${names.join(', ')}` }
+  }
   if (/^(?:\.|@site\/).*\.mdx?$/.test(from)) {
     const fix = 'import only its text, as in `import Steps from "./_steps.mdx"`'
     return { message, fix: `${fix}; its headings are in the table of contents of the page` }
@@ -90,18 +93,16 @@ function explainImport(name: string, from: string, known: string[]): Fault {
       'write `!!raw-loader!` before the path to import a file as text; there are no other loaders'
     return { message, fix }
   }
-  if (known.includes(from)) {
-    return { message, fix: `import it without braces, as in \`import ${name} from "${from}"\`` }
-  }
+  const modules = Object.values(known)
   // All names of modules start alike.
   const meant = findSuggestion(
     basename(from),
-    known.map((each) => basename(each)),
+    modules.map((each) => basename(each)),
   )
   return {
     message,
     fix: 'import a known component or a _partial, or add the component to lib/markdown/core/known-components.ts',
-    suggestion: known.find((each) => basename(each) === meant),
+    suggestion: modules.find((each) => basename(each) === meant),
   }
 }
 
@@ -186,7 +187,7 @@ export function readModule(
         scope.set(name, scope.get(meant))
       } else {
         broken.add(name)
-        reportProblem(context, node, explainImport(name, from, Object.values(known)))
+        reportProblem(context, node, explainImport(name, from, known))
       }
     }
   }

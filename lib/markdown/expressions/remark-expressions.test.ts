@@ -130,6 +130,15 @@ test.each(['!!yaml-loader!./a.yml', './a.ts?raw', '!!raw-loader!babel-loader!./a
   },
 )
 
+test.each([
+  ["import { useColorMode } from '@docusaurus/theme-common'", 'useCurrentSidebarCategory'],
+  ["import useBaseUrl, { useBaseUrlUtils } from '@docusaurus/useBaseUrl'", 'useBaseUrl'],
+  ["import { useState } from 'react'", 'React, Fragment'],
+])('an import says what else documents have of the module: %s', async (body, names) => {
+  const { problems } = await compileBody(body)
+  expect(problems.map(({ fix }) => fix)).toEqual([expect.stringMatching(`have only ${names}$`)])
+})
+
 test('the positions of card lists are collected, including those in partials', async () => {
   const [path, partial] = ['content/docs/current/page.mdx', 'content/docs/current/_list.mdx']
   const body = `import List from './_list.mdx'\n\n<DocCardList />\n\n- <DocCardList />\n\n<List />\n`
