@@ -1,5 +1,6 @@
 import { basename, extname } from 'node:path'
 import type { Declaration, ImportDeclaration, Program } from 'estree'
+import pick from 'lodash-es/pick.js'
 import type { Root } from 'mdast'
 import type { Fault } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
@@ -141,6 +142,7 @@ export function readModule(
     ]),
     ['frontMatter', frontMatter],
     ['contentTitle', frontMatter['title']],
+    ['metadata', { ...pick(frontMatter, ['title', 'description']), frontMatter }],
     ['toc', TOC],
     ['props', props],
     ['require', require],

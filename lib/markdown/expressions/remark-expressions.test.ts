@@ -24,6 +24,7 @@ describe('an expression shows', () => {
     ['what only JavaScript can tell', 'Is {Math.max(1, 2)} {`${1 + 1}`}?', '<p>Is 2 2?</p>'],
     ['the space between two', '{new Date(0).getTime()} {Math.max(1, 2)}', '0 2'],
     ['front matter', 'See {frontMatter.title}, {contentTitle}.', '<p>See Tea, Tea.</p>'],
+    ['metadata', 'See {metadata.title}.', '<p>See Tea.</p>'],
     ['nothing for a condition', 'a{false}{null}{true && ""}{/* note */}b', '<p>ab</p>'],
     [
       'a list',
