@@ -37,7 +37,7 @@ export function resolveAuthors(
     if (known) {
       problems.push({
         path: post.path,
-        searchText: key,
+        ...{ after: 'authors:', searchText: key },
         message: `the author "${key}" is not in authors.yml`,
         fix: 'add them there, or correct the key',
         suggestion: findSuggestion(key, Object.keys(known)),

@@ -294,7 +294,7 @@ describe('problems', () => {
       { authors: { ada: { name: 'Ada' } } },
       {
         path,
-        searchText: 'adda',
+        ...{ after: 'authors:', searchText: 'adda' },
         message: 'the author "adda" is not in authors.yml',
         fix: 'add them there, or correct the key',
         suggestion: 'ada',
@@ -306,7 +306,7 @@ describe('problems', () => {
       { tags: { release: { label: 'Release' } } },
       {
         path,
-        searchText: 'releas',
+        ...{ after: 'tags:', searchText: 'releas' },
         message: 'the tag "releas" is not in tags.yml',
         fix: 'add it there, or use one that is',
         suggestion: 'release',

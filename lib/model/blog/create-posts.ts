@@ -113,7 +113,7 @@ function readTags(
     if (entry) return [toKnownTag(tag, entry)]
     problems.push({
       path,
-      searchText: tag,
+      ...{ after: 'tags:', searchText: tag },
       message: `the tag "${tag}" is not in tags.yml`,
       fix: 'add it there, or use one that is',
       suggestion: findSuggestion(tag, Object.keys(known)),
