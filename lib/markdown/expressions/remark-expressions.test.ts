@@ -39,6 +39,11 @@ describe('an expression shows', () => {
       '<p>Oh <b>a<em>b</em></b></p>',
     ],
     [
+      'a function above its definition',
+      'export const a = <B c="d" />\n\nexport function B({ c }) { return <b>{c}</b> }\n\nOh {a}',
+      '<p>Oh <b>d</b></p>',
+    ],
+    [
       'imports with other names',
       'import L from "@docusaurus/Link"\nimport { Fragment as F } from "react"\n\n<F>*a* <L to="/b">c</L></F>',
       '<em>a</em> <a href="/b/">c</a>',
@@ -85,6 +90,7 @@ describe('a problem', () => {
     ['a {process.env.HOME}', '1:3 "process" is not allowed in a document'],
     ['export const greeting = 1\n\na {greetin}', '3:3 "greetin" is not defined (greeting)'],
     ['export const a = b\n\n{a}', '1:1 "b" is not defined'],
+    ['export const a = b\n\nexport const b = 1', '1:1 "b" is used before it is defined'],
     ['a {<Tab />}', '1:3 "Tab" is not defined (Tabs)'],
     ['<b title={x}>[y](#z)</b> c', '1:1 "x" is not defined'],
     ['<button onClick={() => alert(1)}>Press</button>', '1:1 "onClick" of <button> is a function'],

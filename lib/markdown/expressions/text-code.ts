@@ -1,4 +1,5 @@
 import type { Declaration, Program } from 'estree'
+import sortBy from 'lodash-es/sortBy.js'
 import type { Root } from 'mdast'
 import { findSuggestion } from '@/lib/core/problem'
 import type { CompileContext, Positioned } from '../core/context'
@@ -49,6 +50,9 @@ function explain(error: unknown, names: Iterable<string>) {
   if (name in globalThis) {
     return { message: `"${name}" is not allowed in a document`, fix: `remove it, or ${ESCAPE}` }
   }
+  if ([...names].includes(name)) {
+    return { message: `"${name}" is used before it is defined`, fix: 'move its export up' }
+  }
   const suggestion = findSuggestion(name, names)
   const definition = /^[A-Z]/.test(name)
     ? 'a component is added to lib/markdown/core/known-components.ts'
@@ -95,21 +99,20 @@ export function readTextCode(
     }
   }
 
-  for (const { position, declaration } of exports) {
+  // As in any module, functions are defined before other code runs.
+  const ordered = sortBy(exports, (each) => each.declaration.type !== 'FunctionDeclaration')
+  for (const { position, declaration } of ordered) {
     const isDefined = attempt({ position }, () => {
+      if (toNames(declaration).includes('toc')) {
+        throw new ValueError(
+          'a document can’t define its table of contents',
+          'remove it: the headings are listed, also those of partials; `hide_table_of_contents: true` hides the list',
+        )
+      }
       run({ type: 'Program', sourceType: 'module', body: [declaration] })
       return true
     })
     if (!isDefined) for (const name of toNames(declaration)) broken.add(name)
-    if (!toNames(declaration).includes('toc')) continue
-    reportProblem(
-      context,
-      { position },
-      {
-        message: 'a document can’t define its table of contents',
-        fix: 'remove it: the headings are listed, also those of partials; `hide_table_of_contents: true` hides the list',
-      },
-    )
   }
   return {
     evaluate: ({ data }) => data?.estree && run(data.estree),
