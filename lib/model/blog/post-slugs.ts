@@ -1,6 +1,6 @@
 import { ensureLeadingSlash, ensureTrailingSlash } from '@/lib/core/url'
 
-const DATED = /^(?<folder>.*?)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})(?:[-/](?<name>.+))?$/
+const DATED = /^(?<folder>.*)(?<date>\d{4}[-/]\d{1,2}[-/]\d{1,2})[-/]?(?<name>.*)$/
 
 /** Date and URL from a post's file name. */
 export type PostPlace = {
@@ -19,9 +19,9 @@ export function toPostPlace(relativePath: string): PostPlace {
   const path = relativePath.replace(/\.mdx?$/, '').replace(/\/index$/, '')
   const { folder = '', date, name = '' } = DATED.exec(path)?.groups ?? {}
   if (date === undefined) return { date: undefined, slug: toSlug(path) }
-  const [year = '', month = '', day = ''] = date.split(/[-/]/).map((part) => part.padStart(2, '0'))
-  const slug = [year, month, day, `${folder}${name}`].join('/')
-  return { date: `${year}-${month}-${day}`, slug: toSlug(slug) }
+  const parts = date.split(/[-/]/)
+  const day = parts.map((part) => part.padStart(2, '0')).join('-')
+  return { date: day, slug: toSlug([...parts, `${folder}${name}`].join('/')) }
 }
 
 /** Converts a path or the `slug` in front matter to a URL below the blog. */
