@@ -25,25 +25,22 @@ export type DocPlace = {
   /** File name without extension, and by default without number prefix. */
   name: string
   position: number | undefined
+  /** Whether it represents its folder: `index`, `README`, or named like the folder, including number prefixes. */
+  isIndex: boolean
 }
 
 /**
  * Returns the place of a document.
  * @param stripsPrefixes whether number prefixes aren't part of its names
- * @example toDocPlace('guides/02-install.mdx') // { folders: ['guides'], name: 'install', position: 2 }
+ * @example toDocPlace('guides/02-install.mdx') // { folders: ['guides'], name: 'install', position: 2, isIndex: false }
  */
 export function toDocPlace(relativePath: string, stripsPrefixes = true): DocPlace {
   const { dir, name: file } = path.posix.parse(relativePath)
   const toName = (name: string) =>
     stripsPrefixes ? splitNumberPrefix(name) : { name, position: undefined }
   const folders = dir === '' ? [] : dir.split('/').map((folder) => toName(folder).name)
-  return { folders, ...toName(file) }
-}
-
-/** Whether a file represents its folder: `index`, `README`, or a file with the same name as its folder. */
-export function isFolderIndex({ folders, name }: Pick<DocPlace, 'folders' | 'name'>): boolean {
-  const lower = name.toLowerCase()
-  return lower === 'index' || lower === 'readme' || lower === folders.at(-1)?.toLowerCase()
+  const indexNames = ['index', 'readme', path.posix.basename(dir).toLowerCase()]
+  return { folders, ...toName(file), isIndex: indexNames.includes(file.toLowerCase()) }
 }
 
 /** @example toDocId(toDocPlace('guides/docs-create.mdx'), 'create') // 'guides/create' */
@@ -63,6 +60,6 @@ export function toDocSlug(
   if (frontMatter.slug) {
     return ensureTrailingSlash(path.posix.resolve(folder, frontMatter.slug))
   }
-  if (isFolderIndex(place)) return ensureTrailingSlash(folder)
+  if (place.isIndex) return ensureTrailingSlash(folder)
   return ensureTrailingSlash(joinPath(folder, frontMatter.id ?? place.name))
 }
