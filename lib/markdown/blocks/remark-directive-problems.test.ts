@@ -28,6 +28,11 @@ test.each([
       '1:1 ":::" does not close an admonition',
     ],
   ],
+  ['::::note\n\n:::tip\n\na\n\n::::\n\n:::\n', ['3:1 the admonition ":::tip" is not closed']],
+  [
+    ':::note\n\n::::tip\n\na\n\n:::\n',
+    ['1:1 the admonition ":::note" is not closed before "::::tip", whose end closes it'],
+  ],
   ['a\n\n::: note\n\nb\n', ['3:1 "::: note" does not open an admonition']],
   ['::: note\n\nb\n\n:::\n', ['1:1 "::: note" does not open an admonition']],
 ])('%j', async (body, problems) => {

@@ -1,4 +1,4 @@
-import type { Parents, Root, Text } from 'mdast'
+import type { Code, Parents, Root, Text } from 'mdast'
 import type { ContainerDirective } from 'mdast-util-directive'
 import type { Plugin } from 'unified'
 import type { CompileContext } from '../core/context'
@@ -13,22 +13,19 @@ function getColons(context: CompileContext, directive: ContainerDirective): stri
   return /^:+/.exec(getSource(context, directive))?.[0] ?? ':::'
 }
 
-/** Whether the source of an admonition ends with a line of at least as many colons as it starts with. */
-function isClosed(context: CompileContext, directive: ContainerDirective): boolean {
-  const source = getSource(context, directive)
-  const [, closing = ''] = /\n(?:[ \t>])*(:{3,})[ \t]*$/.exec(source) ?? []
-  return closing.length >= getColons(context, directive).length
+/** Whether an admonition or a fenced block of code ends with a line of at least as many signs as it starts with. */
+function isClosed(context: CompileContext, block: ContainerDirective | Code): boolean {
+  const source = getSource(context, block)
+  const [opening = ''] = /^(?::+|`{3,}|~{3,})/.exec(source) ?? []
+  const [, closing = ''] = /\n[ \t>]*(:{3,}|`{3,}|~{3,})[ \t]*$/.exec(source) ?? []
+  return closing.startsWith(opening)
 }
 
 /** Whether an admonition ends with a code block that isn't closed itself. */
 function endsInCode(context: CompileContext, directive: ContainerDirective): boolean {
   let last: Parents['children'][number] | undefined = directive
   while (last && 'children' in last) last = last.children.at(-1)
-  if (last?.type !== 'code' || last.data?.derived) return false
-  const source = getSource(context, last)
-  const [fence] = /^(?:`{3,}|~{3,})/.exec(source) ?? []
-  const [, closing = ''] = /\n[ \t>]*(`{3,}|~{3,})[ \t]*$/.exec(source) ?? []
-  return fence !== undefined && !closing.startsWith(fence)
+  return last?.type === 'code' && !last.data?.derived && !isClosed(context, last)
 }
 
 /**
@@ -60,12 +57,15 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
       checkCode(context, directive, parent?.children[index + 1])
       return
     }
-    if (parent?.type === 'containerDirective' && isClosed(context, parent)) {
-      const colons = getColons(context, parent)
+    const own = getColons(context, directive)
+    const isOuter = parent?.type === 'containerDirective' && isClosed(context, parent)
+    const colons = isOuter ? getColons(context, parent) : ''
+    // Fewer colons inside can be closed on their own.
+    if (isOuter && colons.length <= own.length) {
       const { position } = parent
       if (position) endings.push({ file: position.file ?? context.page, line: position.end.line })
       reportProblem(context, parent, {
-        message: `the admonition "${colons}${parent.name}" is not closed before "${colons}${directive.name}", whose end closes it`,
+        message: `the admonition "${colons}${parent.name}" is not closed before "${own}${directive.name}", whose end closes it`,
         fix: `close it above with a line "${colons}", or open and close it with "${colons}:", if the other one is part of it`,
       })
       return
@@ -73,11 +73,12 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
     const { line = 0, column = 1 } = directive.position?.start ?? {}
     endings.push({ file: directive.position?.file ?? context.page, line })
     reportProblem(context, directive, {
-      message: `the admonition ":::${directive.name}" is not closed`,
-      fix:
+      message: `the admonition "${own}${directive.name}" is not closed`,
+      fix: `close it with a line \`${own}\`; ${
         column > 1
-          ? 'close it with a line `:::`; in a list or a quote, all lines of it start like this one'
-          : 'close it with a line `:::`; an admonition around others needs more colons than they have',
+          ? 'in a list or a quote, all lines of it start like this one'
+          : 'an admonition around others needs more colons than they have'
+      }`,
     })
   })
   visit(tree, 'text', ({ value, position }: Text, _index, parent) => {
@@ -108,7 +109,7 @@ export const remarkDirectiveProblems: Plugin<[CompileContext], Root> = (context)
             }
           : {
               message: `"${colons}${rest}" does not open an admonition`,
-              fix: 'write the name of its kind directly after the colons, as in `:::note` or `:::note[Title]`',
+              fix: 'write the name of its kind directly after the colons, and the whole title in brackets, as in `:::note[Title]`; its last line has only colons',
             },
       )
     })
