@@ -57,6 +57,11 @@ test.each([
     '1:1 imports and exports are MDX, and a .md file is Markdown with HTML',
   ],
   [
+    "import {\n  a,\n} from 'b'\n\na\n",
+    '1:1 imports and exports are MDX, and a .md file is Markdown with HTML',
+  ],
+  ['export const a = 1\n', '1:1 imports and exports are MDX, and a .md file is Markdown with HTML'],
+  [
     'a\n\n<div>\n<Tabs>\n</Tabs>\n</div>',
     '4:1 <Tabs> is a component, and a .md file is Markdown with HTML',
   ],
@@ -84,6 +89,13 @@ test.each([
 ])('%j is a problem', async (body, problem) => {
   expect(await findBodyProblems(body, path)).toEqual([problem])
 })
+
+test.each(['import { a } from "b" is what it needs', 'export default values to a file'])(
+  '%s may be a sentence',
+  async (body) => {
+    expect(await findBodyProblems(body, path)).toEqual([])
+  },
+)
 
 test.each(['<a-b>c</a-b>', '<intro-end />', '<b>c', '<b title=" c={d}">e</b>', '\\<a b={c}>'])(
   '%s may be HTML',

@@ -32,7 +32,11 @@ const BRACES = /\{\/\*(?!\s*truncate\s*\*)[^]*?\*\/\}/
 /** Start of an attribute in braces, after the name of a tag and its other attributes. */
 const ATTRIBUTE = /(?<!\\)<[A-Za-z][\w.-]*(?:[^<>"']|"[^"]*"|'[^']*')*\s[\w-]+=\{/
 
-const ESM = /^(?:import\s.*\sfrom\s+['"]|import\s+['"]|export\s+(?:default|const|function)\s)/
+/** Match an import that ends its line, and the start of an export. A sentence may begin with the same words. */
+const esm = [
+  /^import\s(?:[\w*{},$\s]+\sfrom\s)?\s*(?:'[^'\n]+'|"[^"\n]+");?[ \t]*(?:\n|$)/,
+  /^export\s+(?:default\s+)?(?:(?:const|let|var)\s+[\w{[].*=|(?:async\s+)?function\b.*\(|class\s.*\{|\()/,
+]
 
 const BRACED = 'an attribute in braces is MDX'
 const OR_TEXT = ', or write `<` as &lt; if it is text'
@@ -150,7 +154,7 @@ export function readHtml(context: CompileContext, tree: Parents): void {
     const start = source.search(ATTRIBUTE)
     if (start !== -1) reportMdx(context, findInside(node, source, start), BRACED, OR_TEXT)
     const [first] = node.type === 'paragraph' ? node.children : []
-    if (first?.type !== 'text' || !ESM.test(first.value)) return
+    if (first?.type !== 'text' || !esm.some((each) => each.test(first.value))) return
     reportMdx(context, node, 'imports and exports are MDX')
   })
   for (const parent of parents) nestHtml(context, parent)
