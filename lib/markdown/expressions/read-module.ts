@@ -177,10 +177,8 @@ export function readModule(
       if (isData && data === undefined) {
         broken.add(name)
       } else if (isData) {
-        scope.set(
-          name,
-          part === 'default' ? data : (data as Record<string, unknown> | null)?.[part],
-        )
+        const values = data as Record<string, unknown> | null
+        scope.set(name, part === 'default' ? data : values?.[part])
       } else if (partial !== undefined && specifier.type === 'ImportDefaultSpecifier') {
         scope.set(name, createPartial(partial))
       } else if (isFileImport(from)) {
