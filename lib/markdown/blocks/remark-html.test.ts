@@ -73,6 +73,10 @@ test.each([
     'a <img alt="b" style={{ c: 1 }} /> d',
     '1:3 an attribute in braces is MDX, and a .md file is Markdown with HTML',
   ],
+  [
+    'a {/* b */} c {/* d */}',
+    '1:3 a comment in braces is MDX, and a .md file is Markdown with HTML',
+  ],
   ['List<T>', '1:5 <T> is a component, and a .md file is Markdown with HTML'],
   ['npm install <package>', '1:13 <package> is not an element of HTML, so it is not shown'],
   ['<b>Map<string></b>', '1:7 <string> is not an element of HTML, so it is not shown'],

@@ -26,8 +26,8 @@ function toLowerCase(html: string): string {
   })
 }
 
-/** Matches a comment of MDX, unless it is a truncation marker. */
-const BRACES = /\{\/\*(?!\s*truncate\s*\*)[^]*?\*\/\}/
+/** Matches a comment of MDX, unless it is a truncation marker. Between two of them, the parser sees emphasis. */
+const BRACES = /\{\/\*(?!\s*truncate\s*(?:\*|$))[^]*?(?:\*\/\}|$)/
 
 /** Start of an attribute in braces, after the name of a tag and its other attributes. */
 const ATTRIBUTE = /(?<!\\)<[A-Za-z][\w.-]*(?:[^<>"']|"[^"]*"|'[^']*')*\s[\w-]+=\{/
