@@ -41,7 +41,6 @@ for (const file of files) {
 process.chdir(folder)
 const { loadChecked } = await import('@/lib/build/prepare-content')
 const { toBodyHtml } = await import('@/lib/markdown/body/body-html')
-const { readBodyCode } = await import('@/lib/markdown/store/compiled-store')
 const { problems, checked, outlines } = await loadChecked()
 
 /** Returns the error of a body that can't be rendered, which the check should have reported. */
@@ -56,7 +55,7 @@ function tryRender(...body: Parameters<typeof toBodyHtml>): string {
 function toGot(file: string): Got {
   const outline = outlines.get(file)
   const page = checked?.site.pages.find((each) => each.page.source === file)?.page
-  const code = outline?.problems.length === 0 ? readBodyCode(outline.entry) : ''
+  const code = outline?.problems.length === 0 ? outline.code : ''
   const got = { path: page?.path, title: page?.title, ...readNeighbor(page) }
   const own = problems
     .filter((problem) => problem.path === file)

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { createTestPage } from '@/lib/testing/test-pages'
 import type { Site } from '@/lib/model/records/create-site'
-import { getOutline, readBodyCode } from '@/lib/markdown/store/compiled-store'
+import { getOutline } from '@/lib/markdown/store/compiled-store'
 import { loadPage } from '@/lib/records/read-records'
 import { writeSite } from './prepare-content'
 
@@ -39,7 +39,7 @@ test('writes a page with its body, and its images to the store', async () => {
   expect(await writeSite(checked, new Map([[path, outline]]))).toEqual([])
   expect(readdirSync('.cache/assets')).toEqual(outline.assets.map(({ name }) => name))
   const { bodies } = loadPage('/a/')
-  expect(bodies).toEqual({ [outline.key]: readBodyCode(outline.entry) })
+  expect(bodies).toEqual({ [outline.key]: outline.code })
 })
 
 test('reports an image without valid pixels as a problem of its file', async () => {

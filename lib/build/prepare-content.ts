@@ -5,7 +5,7 @@ import { checkConfiguration } from '@/lib/check/check-files'
 import type { CheckedSite } from '@/lib/check/check-site'
 import { collectSources } from '@/lib/check/check-sources'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { compileAll, readBodyCode } from '@/lib/markdown/store/compiled-store'
+import { compileAll } from '@/lib/markdown/store/compiled-store'
 import type { Docs } from '@/lib/model/docs/types'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
@@ -26,8 +26,8 @@ export async function writeSite(
   // Images are written here because bodies may be compiled in threads, which can end before others:
   // https://github.com/lovell/sharp/issues/2263
   const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
-  const entries = new Map(all.map(({ key, entry }) => [key, entry]))
-  writeRecords(site, (key) => readBodyCode(entries.get(key) ?? key))
+  const codes = new Map(all.map(({ key, code }) => [key, code]))
+  writeRecords(site, (key) => codes.get(key) ?? '')
   return problems
 }
 

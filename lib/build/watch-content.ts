@@ -4,7 +4,7 @@ import { checkContent } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
-import { readBodyCode, warmUpCompiler } from '@/lib/markdown/store/compiled-store'
+import { warmUpCompiler } from '@/lib/markdown/store/compiled-store'
 import { createPage } from '@/lib/model/records/create-site'
 import { createFromContent } from '@/lib/model/records/load-site'
 import { createSections } from '@/lib/model/records/sections'
@@ -151,7 +151,7 @@ export function createContentWatch({
       await writeAssets([...shown.flatMap(({ assets }) => assets), ...ownAssets])
       return {
         page,
-        bodies: Object.fromEntries(shown.map(({ key, entry }) => [key, readBodyCode(entry)])),
+        bodies: Object.fromEntries(shown.map(({ key, code }) => [key, code])),
       }
     }
   }

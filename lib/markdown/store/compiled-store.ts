@@ -23,10 +23,8 @@ function findCurrent(entry: string): CompiledMdx | undefined {
   return found && isCurrent(found) ? found : undefined
 }
 
-type Entry = { text: string; entry: string }
-
 /** Returns the text of a file, and a hash of it and of the pipeline, which names its store entry. */
-async function findEntry(file: string): Promise<Entry> {
+async function findEntry(file: string): Promise<{ text: string; entry: string }> {
   const text = normalizeText(readFileSync(file, 'utf8'))
   const entry = toKey(
     await hashModules([PIPELINE]),
@@ -40,30 +38,27 @@ async function findEntry(file: string): Promise<Entry> {
   return { text, entry }
 }
 
-/** A compiled body without its code, which is most of its size. */
-export type CompiledOutline = Omit<CompiledMdx, 'code'> & {
-  /** Hash of the body's code. */
+/** A compiled body, and what it contains. */
+export type CompiledOutline = CompiledMdx & {
+  /** Hash of its code. */
   key: string
-  /** Name of the store entry that contains it. */
-  entry: string
 }
 
-function toOutline({ code, ...outline }: CompiledMdx, { entry }: Entry): CompiledOutline {
-  const key = hashBytes(Buffer.from(code)).slice(0, 16)
-  return { ...outline, key, entry }
+function toOutline(compiled: CompiledMdx): CompiledOutline {
+  return { ...compiled, key: hashBytes(Buffer.from(compiled.code)).slice(0, 16) }
 }
 
 /** Returns the outline of a content file, or undefined if it must be compiled first. */
 export async function findOutline(file: string): Promise<CompiledOutline | undefined> {
-  const entry = await findEntry(file)
-  const cached = findCurrent(entry.entry)
-  return cached && toOutline(cached, entry)
+  const { entry } = await findEntry(file)
+  const cached = findCurrent(entry)
+  return cached && toOutline(cached)
 }
 
 /** Returns the outline of a content file, which is compiled if necessary. */
 export async function getOutline(file: string): Promise<CompiledOutline> {
-  const entry = await findEntry(file)
-  return toOutline(findCurrent(entry.entry) ?? (await compile(file, entry)), entry)
+  const { text, entry } = await findEntry(file)
+  return toOutline(findCurrent(entry) ?? (await compile(file, text, entry)))
 }
 
 /** Compiles every file that is not in the cache, and returns the outlines of all files by path. */
@@ -73,24 +68,13 @@ export async function compileAll(files: string[]): Promise<Map<string, CompiledO
   return outlines
 }
 
-/**
- * Reads the code of a compiled body.
- * @param entry name of the store entry, from an outline
- * @throws Error if it is not in the store
- */
-export function readBodyCode(entry: string): string {
-  const found = store.find(entry)
-  if (!found) throw new Error(`There is no compiled body "${entry}".`)
-  return found.code
-}
-
 /** Loads the compiler and a grammar before a maintainer waits for them. They take a second. */
 export async function warmUpCompiler(): Promise<void> {
   const { compileMdx } = await import('../compile/compile')
   await compileMdx(toSourceText('warm-up.md', '```ts\nlet warm\n```\n'))
 }
 
-async function compile(file: string, { text, entry }: Entry): Promise<CompiledMdx> {
+async function compile(file: string, text: string, entry: string): Promise<CompiledMdx> {
   // Loaded only on a cache miss: if all bodies are cached, the page workers of a build never load grammars.
   const { compileMdx } = await import('../compile/compile')
   const source = { ...toSourceText(file, text), kind: findDocumentKind(file) }

@@ -24,9 +24,8 @@ const toFile = (name: string, more: Partial<PostFile['frontMatter']> = {}): Post
 async function writeBlog(...files: PostFile[]) {
   const body = '[a](/docs/)\n'
   const compiled = await compileMdx({ path: 'content/blog/a.mdx', frontMatter: '', body })
-  const { code, ...outline } = compiled
   const facts = createTestFacts({
-    findOutline: () => ({ ...outline, key: 'k', entry: 'e' }),
+    findOutline: () => ({ ...compiled, key: 'k' }),
   })
   const pages = [mainBlog, testBlog].flatMap((config, index) => {
     const blog = createBlog(
@@ -41,7 +40,7 @@ async function writeBlog(...files: PostFile[]) {
     }))
   })
   const rest = { redirects: [], sections: [], dataFiles: [] }
-  return writeRecords({ pages, ...rest, formulas: [] }, () => code)
+  return writeRecords({ pages, ...rest, formulas: [] }, () => compiled.code)
 }
 
 async function getItems({ pages }: SiteIndex, limit: number) {
