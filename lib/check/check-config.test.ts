@@ -97,6 +97,10 @@ test.each<[Partial<Configuration>, string[]]>([
     [instances, `id: 'default'`, '"id" is "default" twice'],
   ],
   [
+    { site: toSite({ locales: [...siteConfig.locales, ...siteConfig.locales] }) },
+    ['lib/config/locales.ts', `path: ''`, '"path" is "" twice'],
+  ],
+  [
     {
       blogs: [
         ...blogInstances,

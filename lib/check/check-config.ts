@@ -171,7 +171,7 @@ export function checkConfig({
   pages,
   environment,
 }: Configuration): ModelProblem[] {
-  const { navbar, announcement, locales: _locales, ...siteOptions } = site
+  const { navbar, announcement, locales, ...siteOptions } = site
   return [
     ...findModuleProblems('lib/config/site.ts', siteOptions, siteSchema),
     ...findModuleProblems('lib/config/navbar.ts', navbar, navbarSchema),
@@ -182,6 +182,7 @@ export function checkConfig({
     ...docs.flatMap(checkDocs),
     ...blogs.flatMap((config) => findModuleProblems(INSTANCES, config, blogSchema)),
     ...pages.flatMap((config) => findModuleProblems(INSTANCES, config, pagesSchema)),
+    ...checkShared('lib/config/locales.ts', locales, 'path'),
     ...checkShared(INSTANCES, docs, 'id'),
     ...checkShared(INSTANCES, blogs, 'id'),
     ...checkShared(INSTANCES, [...docs, ...blogs, ...pages], 'routeBasePath', 'contentPath'),

@@ -80,10 +80,7 @@ export function checkSite(
     ...content.blogs.flatMap(checkAuthorPictures),
     ...checkUrls(content, site.pages),
     ...checkNavbar(siteConfig.navbar.items, content.docs),
-    ...checkLocales(locales, {
-      exists: existsSync,
-      hrefs: new Set(pages.map(({ href }) => href)),
-    }),
+    ...checkLocales(locales, new Set(pages.map(({ href }) => href))),
   ]
     .filter(({ path }) => !invalidFiles.has(path))
     .map(locateProblem)
