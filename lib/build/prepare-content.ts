@@ -23,8 +23,6 @@ export async function writeSite(
   outlines: ReadonlyMap<string, CompiledOutline>,
 ): Promise<Problem[]> {
   const all = [...outlines.values()]
-  // Images are written here because bodies may be compiled in threads, which can end before others:
-  // https://github.com/lovell/sharp/issues/2263
   const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
   const codes = new Map(all.map(({ key, code }) => [key, code]))
   writeRecords(site, (key) => codes.get(key) ?? '')
