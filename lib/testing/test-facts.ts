@@ -15,5 +15,7 @@ export const createTestFacts = (known: Partial<SiteFacts> = {}): SiteFacts => ({
   findFileHref: () => undefined,
   findUpdate: () => undefined,
   findPicture: () => undefined,
+  findManifest: () => undefined,
+  ...{ showcase: [], featureRequests: [], optionSources: [] },
   ...known,
 })

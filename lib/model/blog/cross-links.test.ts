@@ -56,8 +56,7 @@ function create(...linked: string[]) {
   return createCrossLinks({
     docs: [docs],
     blogs: [posts, entries],
-    data: { optionSources: sources },
-    facts: { findOutline: () => outline as CompiledOutline },
+    facts: { optionSources: sources, findOutline: () => outline as CompiledOutline },
   })
 }
 

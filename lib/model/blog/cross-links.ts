@@ -1,6 +1,5 @@
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import { groupBy } from '@/lib/core/group-by'
-import type { OptionSource } from '@/lib/options/option-schema'
 import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
 import type { DocsReference, OptionLink, PageOf } from '@/lib/records/site-page'
 import { findRelatedAnnouncements } from './related'
@@ -15,9 +14,7 @@ export type CrossLinks = Pick<PageOf<'post'>, 'docs' | 'relatedAnnouncements'>
 type CrossLinksInput = {
   docs: readonly Docs[]
   blogs: readonly Blog[]
-  /** Read only when a release needs them. */
-  data: { optionSources: readonly OptionSource[] }
-  facts: Pick<SiteFacts, 'findOutline'>
+  facts: Pick<SiteFacts, 'findOutline' | 'optionSources'>
 }
 
 type ListedDoc = Pick<Doc, 'path' | 'frontMatter' | 'href'>
@@ -40,7 +37,6 @@ function pickMostLinked(docs: readonly ListedDoc[]): ListedDoc[] {
 export function createCrossLinks({
   docs,
   blogs,
-  data,
   facts,
 }: CrossLinksInput): (post: Post) => CrossLinks {
   const all = docs.flatMap(({ versions }) => versions.flatMap((each) => [...each.docs.values()]))
@@ -50,7 +46,7 @@ export function createCrossLinks({
   /** Lists the options that a release affects, by the content path of the page that describes them. */
   const listOptionsByPage = (version: string): Map<string, OptionLink[]> => {
     const byPage = new Map<string, OptionLink[]>()
-    for (const source of data.optionSources) {
+    for (const source of facts.optionSources) {
       const path = toOptionPage(source)
       const page = byPath.get(path)?.href
       const links = listReleaseOptions(source, version).map(({ path: name, id, ...option }) => {

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
-import type { PackageManifest } from './metadata'
+import type { PackageManifest } from '../shared/page-base'
 import { toSiteMetadata } from './metadata'
 
 const readManifest = (file: string) => JSON.parse(readFileSync(file, 'utf8')) as PackageManifest

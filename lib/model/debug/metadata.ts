@@ -1,11 +1,5 @@
 import type { PackageVersion, SiteMetadata } from '@/lib/records/debug'
-
-/** The fields used from a `package.json`. */
-export type PackageManifest = {
-  version?: string
-  dependencies?: Record<string, string>
-  devDependencies?: Record<string, string>
-}
+import type { PackageManifest } from '../shared/page-base'
 
 const FRAMEWORK = 'next'
 

@@ -13,7 +13,6 @@ import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { createPages } from '../pages/create-pages'
 import { createPage, createSite } from './create-site'
 import type { SiteContent } from '../site/load-content'
-import type { SiteData } from './own-pages'
 
 const options = { includeDrafts: false, today: '2026-01-01' }
 
@@ -21,16 +20,12 @@ const facts = createTestFacts({
   findOutline: (source) =>
     createTestOutline(source.endsWith('cli.mdx') ? { math: ['height:1em'] } : {}),
   findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
-})
-
-const data: SiteData = {
   showcase: [
     { title: 'A', website: 'https://a.example/', source: null, tags: [], description: 'D' },
   ],
   featureRequests: [{ group: 'G', id: 'g', themes: [] }],
-  optionSources: [],
   findManifest: () => ({ version: '1.0.0' }),
-}
+})
 
 const version: TestVersion = {
   files: { 'tabs.mdx': { tags: ['Tools'] }, 'cli.mdx': {} },
@@ -77,9 +72,7 @@ const content: SiteContent = {
   ],
 }
 
-const input: Parameters<typeof createSite> = [content, facts, data, [{ kind: 'doc', docId: 'cli' }]]
-
-const site = createSite(...input)
+const site = createSite(content, facts)
 const pages = site.pages.map(({ page }) => page)
 
 const listKind = <Kind extends PageKind>(kind: Kind) =>
@@ -192,8 +185,8 @@ describe('the site’s own pages', () => {
   })
 
   test('other pages have the data that they show', () => {
-    expect(listKind('showcase')[0]?.sites).toEqual(data.showcase)
-    expect(listKind('feature-requests')[0]?.groups).toEqual(data.featureRequests)
+    expect(listKind('showcase')[0]?.sites).toEqual(facts.showcase)
+    expect(listKind('feature-requests')[0]?.groups).toEqual(facts.featureRequests)
     expect(listKind('versions')[0]?.sections.map(({ id }) => id)).toEqual(
       expect.arrayContaining(['next', 'latest']),
     )
@@ -271,7 +264,7 @@ describe('if the default version is not the one at the root', () => {
       versions: versions.map((each) => ({ ...each, noIndex: each.name === '3.1.1' })),
     },
   )
-  const { pages: planned, redirects } = createSite({ ...content, docs: [docs] }, facts, data, [])
+  const { pages: planned, redirects } = createSite({ ...content, docs: [docs] }, facts)
 
   test('it has the pages of upgrades, and search engines list them only if they list it', () => {
     const upgrades = planned.filter(({ page }) => page.kind.startsWith('upgrade'))
@@ -293,6 +286,6 @@ test('createPage returns the same record as createSite', () => {
   const records = site.pages
     .map(({ page }) => page)
     .filter(({ kind }) => kind !== 'debug' && kind !== 'not-found')
-  expect(records.map(({ path }) => createPage(path, ...input))).toEqual(records)
-  expect(createPage('/docs/nothing/', ...input)).toBeUndefined()
+  expect(records.map(({ path }) => createPage(path, content, facts))).toEqual(records)
+  expect(createPage('/docs/nothing/', content, facts)).toBeUndefined()
 })

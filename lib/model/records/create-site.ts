@@ -1,6 +1,5 @@
 import { toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { docsInstances, mainDocs } from '@/lib/config/instances'
-import type { NavbarItem } from '@/lib/config/navbar-types'
 import { siteConfig } from '@/lib/config/site'
 import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash, findDeepest } from '@/lib/core/url'
@@ -20,7 +19,6 @@ import type { RedirectList } from '../site/redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/redirects'
 import { createRouteManifest, toManifestFile } from '../site/route-manifest'
 import { findUpgradeLink, planUpgrades } from '../upgrade/upgrade-records'
-import type { SiteData } from './own-pages'
 import { planOwnPages, toDebugRecords, toNotFoundRecord } from './own-pages'
 import { createSections } from './sections'
 
@@ -58,8 +56,8 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
 }
 
 /** Lists all pages but those that list all others: the debug panel and the not-found page. */
-function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[] {
-  const findLinks = createCrossLinks({ ...content, data, facts })
+function planSite(content: SiteContent, facts: SiteFacts): Plan[] {
+  const findLinks = createCrossLinks({ ...content, facts })
   const findUpgrade = (version: string) => findUpgradeLink(content, version)
   const context = { facts, findLinks, findUpgrade }
   const plan = <Page extends PageInput>(
@@ -73,9 +71,9 @@ function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[
       return { href, family, route: toRoute?.(href), create: () => toPage(page) }
     })
   const toOwn = (page: OwnPagePlan) => toRecord<OwnPage>({ ...page, own: page.createOwn() }, facts)
-  const upgrades = planUpgrades(content, data, { ...facts, findLinks })
+  const upgrades = planUpgrades(content, facts, findLinks)
   return [
-    ...plan('site', planOwnPages(content, data, upgrades), toOwn, toSitePath),
+    ...plan('site', planOwnPages(content, facts, upgrades), toOwn, toSitePath),
     ...content.docs.flatMap(({ config, pages }) =>
       plan(`docs/${config.id}`, pages, (page) => toDocsRecord(page, context)),
     ),
@@ -101,33 +99,29 @@ function planSite(content: SiteContent, facts: SiteFacts, data: SiteData): Plan[
  */
 export function createPage(
   path: SitePath,
-  ...[content, facts, data]: Parameters<typeof createSite>
+  content: SiteContent,
+  facts: SiteFacts,
 ): SitePage | undefined {
   const href = toHref(path)
-  return planSite(content, facts, data)
+  return planSite(content, facts)
     .find((page) => page.href === href)
     ?.create()
 }
 
 /**
- * Creates the record of every page. Pure: everything that must be read from outside is in `facts` and `data`.
+ * Creates the record of every page. Pure: everything that must be read from outside is in `facts`.
  * @param content the instances of the site
  */
-export function createSite(
-  content: SiteContent,
-  facts: SiteFacts,
-  data: SiteData,
-  navbarItems: NavbarItem[],
-): Site {
-  const sections = createSections(content, navbarItems)
+export function createSite(content: SiteContent, facts: SiteFacts): Site {
+  const sections = createSections(content, siteConfig.navbar.items)
   const parts = sections.map((section) => ({ ...section, path: ensureTrailingSlash(section.id) }))
-  const listed = planSite(content, facts, data).map(({ family, route, create }) => {
+  const listed = planSite(content, facts).map(({ family, route, create }) => {
     const page = create()
     const { id = SITE_SECTION, sidebars } = findDeepest(parts, page.path) ?? {}
     const sidebar = sidebars && findSidebar(sidebars, page.href)?.id
     return { page, family, route: route ?? id, sidebar }
   })
-  const panel = toDebugRecords(listed, content, facts, data)
+  const panel = toDebugRecords(listed, content, facts)
   const pages: RoutedPage[] = [...listed, ...panel.map((page) => ({ page, route: page.path }))]
   const records = pages.map(({ page }) => page)
   const { redirects, problems } = toRedirects(
@@ -135,7 +129,7 @@ export function createSite(
     content,
   )
   const manifest = toManifestFile(createRouteManifest(records, redirects, docsInstances))
-  const optionLists = toOptionLists(data.optionSources, mainDocs, facts.findFileHref)
+  const optionLists = toOptionLists(facts.optionSources, mainDocs, facts.findFileHref)
   const notFound = toNotFoundRecord(withBaseUrl(manifest.path), facts)
   const scheduled = content.blogs
     .flatMap((blog) => blog.scheduled)

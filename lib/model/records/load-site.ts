@@ -4,7 +4,6 @@ import memoize from 'lodash-es/memoize.js'
 import type { Asset } from '@/lib/source/assets/asset'
 import { toAssetHref } from '@/lib/source/assets/asset'
 import { withBaseUrl } from '@/lib/config/base-url'
-import { siteConfig } from '@/lib/config/site'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
 import { mainDocs, toReleasePath } from '@/lib/config/instances'
 import { OPTIONS_FOLDER, readOptionSources } from '@/lib/options/option-sources'
@@ -13,13 +12,10 @@ import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from '@/lib/source/schem
 import type { PageUpdate } from '@/lib/source/last-updated'
 import { findUpdate, readLastUpdated } from '@/lib/source/last-updated'
 import { findAuthorPicture } from '../blog/author-pictures'
-import type { PackageManifest } from '../debug/metadata'
-import type { createSite } from './create-site'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
 import { loadShowcase } from '../site/showcase'
-import type { SiteFacts } from '../shared/page-base'
-import type { SiteData } from './own-pages'
+import type { PackageManifest, SiteFacts } from '../shared/page-base'
 
 /** Reads the history once: commits during a build or an editing session don't matter. */
 const readUpdates = memoize(() => readLastUpdated().updates)
@@ -50,19 +46,6 @@ function findReleaseUpdate({ blogs }: SiteContent, source: string): PageUpdate |
   return release && { date: release.date, author: '' }
 }
 
-const siteData: SiteData = {
-  get showcase() {
-    return loadShowcase()
-  },
-  get featureRequests() {
-    return readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
-  },
-  get optionSources() {
-    return readOptionSources()
-  },
-  findManifest,
-}
-
 /**
  * Calls `createSite` or `createPage` with the content and what else they need: the history, the pictures of authors, the
  * data of single pages. Also lists the assets that the result needs besides the images of bodies.
@@ -71,7 +54,7 @@ const siteData: SiteData = {
 export function createFromContent<Created>(
   content: SiteContent,
   outlines: Outlines,
-  create: (...input: Parameters<typeof createSite>) => Created,
+  create: (content: SiteContent, facts: SiteFacts) => Created,
 ): { created: Created; assets: Asset[] } {
   const pictures = new Map<string, Asset | undefined>()
   const facts: SiteFacts = {
@@ -89,7 +72,17 @@ export function createFromContent<Created>(
       pictures.set(file, asset)
       return asset && withBaseUrl(toAssetHref(asset))
     },
+    findManifest,
+    get showcase() {
+      return loadShowcase()
+    },
+    get featureRequests() {
+      return readDataFile(FEATURE_REQUESTS_FILE, featureRequestsSchema) ?? []
+    },
+    get optionSources() {
+      return readOptionSources()
+    },
   }
-  const created = create(content, facts, siteData, siteConfig.navbar.items)
+  const created = create(content, facts)
   return { created, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
 }

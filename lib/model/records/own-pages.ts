@@ -16,15 +16,12 @@ import { siteConfig } from '@/lib/config/site'
 import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { createCommandTabs } from '@/lib/markdown/tabs/create-tabs'
-import type { OptionSource } from '@/lib/options/option-schema'
 import type { DebugRoute, DebugView } from '@/lib/records/debug'
 import type { OwnPage, PageBase, PageOf } from '@/lib/records/site-page'
-import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import { listNewest } from '../blog/related'
 import { toContentData } from '../debug/content-data'
 import { toGlobalData } from '../debug/global-data'
 import { toJson } from '../debug/json'
-import type { PackageManifest } from '../debug/metadata'
 import { toSiteMetadata } from '../debug/metadata'
 import { getRegistry } from '../debug/registry'
 import type { ListedPage } from '../debug/route-data'
@@ -39,15 +36,6 @@ import type { SiteContent } from '../site/load-content'
 import { toSiteMap } from '../site/site-map'
 import { toVersionSections } from '../site/versions-page'
 import type { UpgradePlan } from '../upgrade/upgrade-records'
-
-/** Data that belongs to single pages. */
-export type SiteData = {
-  showcase: ShowcaseSite[]
-  featureRequests: FeatureRequestGroup[]
-  optionSources: OptionSource[]
-  /** Returns the manifest of an installed package, or of the site for an empty name; undefined if there is none. */
-  findManifest: (name: string) => PackageManifest | undefined
-}
 
 /** The commands that create and start a new site. */
 const startCommands = [
@@ -73,7 +61,7 @@ function toInput(kind: OwnPageKind): PageInput {
 /** Plans the site's own pages except the debug panel and the not-found page. @param upgrades pages for the site map */
 export function planOwnPages(
   content: SiteContent,
-  data: SiteData,
+  facts: SiteFacts,
   upgrades: UpgradePlan[],
 ): OwnPagePlan[] {
   /** The fields of the pages that have any besides those of every page. */
@@ -92,8 +80,8 @@ export function planOwnPages(
         getInstance(content.blogs, changelog),
       ),
     }),
-    showcase: () => ({ sites: data.showcase }),
-    'feature-requests': () => ({ groups: data.featureRequests }),
+    showcase: () => ({ sites: facts.showcase }),
+    'feature-requests': () => ({ groups: facts.featureRequests }),
     search: () => ({}),
     offline: () => ({}),
     privacy: () => ({}),
@@ -123,7 +111,7 @@ function toDebugView(
   panel: DebugRoute[],
   pages: ListedPage[],
   content: SiteContent,
-  { findManifest }: SiteData,
+  { findManifest }: SiteFacts,
 ): DebugView {
   switch (id) {
     case 'config':
@@ -163,7 +151,6 @@ export function toDebugRecords(
   pages: ListedPage[],
   content: SiteContent,
   facts: SiteFacts,
-  data: SiteData,
 ): PageOf<'debug'>[] {
   const [first] = debugPages
   const entries = [
@@ -173,7 +160,7 @@ export function toDebugRecords(
   const panel = entries.map(({ href }) => ({ href, kind: 'debug', family: 'site', exact: true }))
   return entries.map(({ id, label, isRoot, href }) => {
     const title = isRoot ? 'Debug panel' : label
-    const view = toDebugView(id, panel, pages, content, data)
+    const view = toDebugView(id, panel, pages, content, facts)
     const own = { kind: 'debug' as const, id, label, isRoot, view }
     const page = { href, title, headTitle: debugTitle, noIndex: true, own }
     return toRecord<PageOf<'debug'>>(page, facts)

@@ -7,6 +7,7 @@ import { isNoIndex } from '@/lib/markdown/core/head-tags'
 import type { PreviewImage } from '@/lib/markdown/images/preview-image'
 import { getSharedFiles, toPageSheet } from '@/lib/markdown/math/sheets'
 import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { OptionSource } from '@/lib/options/option-schema'
 import type { PageMetadata, SharedImage } from '@/lib/records/page-head'
 import type { AnyFrontMatter } from '@/lib/records/shown-front-matter'
 import { shownKeys } from '@/lib/records/shown-front-matter'
@@ -20,9 +21,17 @@ import type {
   SitePage,
   SocialCard,
 } from '@/lib/records/site-page'
+import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 import type { PageUpdate } from '@/lib/source/last-updated'
 import { toPageHead } from './page-head'
+
+/** The fields used from a `package.json`. */
+export type PackageManifest = {
+  version?: string
+  dependencies?: Record<string, string>
+  devDependencies?: Record<string, string>
+}
 
 /** Facts that records need but the model doesn't compute. */
 export type SiteFacts = {
@@ -34,6 +43,12 @@ export type SiteFacts = {
   findUpdate: (source: string, override?: AnyFrontMatter['last_update']) => PageUpdate | undefined
   /** Returns the URL of an author's picture by its file. */
   findPicture: (file: string) => Href | undefined
+  /** Returns the manifest of an installed package, or of the site for an empty name; undefined if there is none. */
+  findManifest: (name: string) => PackageManifest | undefined
+  /** Data files. Each is read only for the pages that need it. */
+  readonly showcase: ShowcaseSite[]
+  readonly featureRequests: FeatureRequestGroup[]
+  readonly optionSources: OptionSource[]
 }
 
 /** A content file with the front matter of its kind. */

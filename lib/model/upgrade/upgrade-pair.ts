@@ -5,12 +5,12 @@ import sortBy from 'lodash-es/sortBy.js'
 import uniqBy from 'lodash-es/uniqBy.js'
 import type { Href } from '@/lib/core/url'
 import { createCommands } from '@/lib/markdown/tabs/create-tabs'
-import type { OptionSource } from '@/lib/options/option-schema'
 import type { PageOf } from '@/lib/records/site-page'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
 import type { CrossLinks } from '../blog/cross-links'
 import type { Post } from '../blog/create-posts'
+import type { SiteFacts } from '../shared/page-base'
 import type { Line } from './elements'
 import { createLink, createList, createTable } from './elements'
 import type { OptionChange } from './option-changes'
@@ -28,8 +28,7 @@ export type ReleaseEntry = { version: string; post: Post }
 export type PairInput = {
   /** Stable releases, oldest first. */
   entries: readonly ReleaseEntry[]
-  sources: readonly OptionSource[]
-  findFileHref: (file: string) => Href | undefined
+  facts: Pick<SiteFacts, 'findFileHref' | 'optionSources'>
   findLinks: (post: Post) => CrossLinks
   /** All pairs of the site. */
   pairs: readonly UpgradeLink[]
@@ -137,9 +136,10 @@ function toAbsent(parts: Part[]): Element[] {
 /** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
   upgrade: UpgradeLink,
-  { entries, sources, findFileHref, findLinks, pairs, chooserHref }: PairInput,
+  { entries, facts, findLinks, pairs, chooserHref }: PairInput,
 ): Pick<PageOf<'upgrade-pair'>, 'html' | 'previous' | 'next'> {
   const { from, to } = upgrade
+  const { findFileHref, optionSources: sources } = facts
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
   const extras: UpdateExtras = {

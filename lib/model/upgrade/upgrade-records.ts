@@ -4,11 +4,10 @@ import { siteConfig } from '@/lib/config/site'
 import { findVersionInState, isReleaseNumber } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
-import type { OptionSource } from '@/lib/options/option-schema'
 import type { VersionNotice } from '@/lib/records/site-page'
 import { getVersion } from '../docs/create-version'
 import type { DocsPageData } from '../docs/types'
-import type { OwnPagePlan } from '../shared/page-base'
+import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
 import {
   listStableReleases,
@@ -94,13 +93,12 @@ export type UpgradePlan = OwnPagePlan & {
  */
 export function planUpgrades(
   content: Content,
-  data: { optionSources: readonly OptionSource[] },
-  find: Pick<PairInput, 'findFileHref' | 'findLinks'>,
+  facts: Pick<SiteFacts, 'findFileHref' | 'optionSources'>,
+  findLinks: PairInput['findLinks'],
 ): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, defaultVersion, entries, lines, pairs, chooserHref } = upgrades
-  const { optionSources: sources } = data
   const legacyHref = joinPagePath(defaultVersion.href, 'migration/v2')
   const choosers = docs.versions.map(({ config, href }): UpgradePlan => {
     const isDefault = config.name === defaultVersion.config.name
@@ -127,7 +125,7 @@ export function planUpgrades(
       noIndex: defaultVersion.config.noIndex,
       createOwn: () => ({
         kind: 'upgrade-pair',
-        ...toUpgradePair(pair, { ...find, entries, pairs, chooserHref, sources }),
+        ...toUpgradePair(pair, { facts, findLinks, entries, pairs, chooserHref }),
       }),
     }
   })
