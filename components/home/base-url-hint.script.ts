@@ -1,5 +1,4 @@
 import { showBaseUrlHint } from './show-base-url-hint'
 
-const { product = '', baseUrl = '', manual = '' } = document.currentScript?.dataset ?? {}
 // Scripts wait for the stylesheets before them, so by this event the stylesheets have loaded or failed.
-document.addEventListener('DOMContentLoaded', () => showBaseUrlHint({ product, baseUrl, manual }))
+document.addEventListener('DOMContentLoaded', showBaseUrlHint)

@@ -1,4 +1,3 @@
-import { siteConfig } from '@/lib/config/site'
 import type { PageOf } from '@/lib/records/site-page'
 import { PageFrame } from '../layout/page-frame'
 import { StaticMarkup } from '../mdx/static-markup'
@@ -14,12 +13,7 @@ export function HomePageView({ page }: { page: PageOf<'home'> }) {
   return (
     <PageFrame page={page}>
       {/* Inline, because no other script loads if the base URL is wrong. */}
-      <InlineScript
-        name="base-url-hint"
-        data-product={siteConfig.product.name}
-        data-base-url={siteConfig.baseUrl}
-        data-manual="docs/api/docusaurus-config/#baseUrl"
-      />
+      <InlineScript name="base-url-hint" />
       <main id="_main" className="home" tabIndex={-1}>
         <Hero summary={page.description ?? ''} />
         <StaticMarkup>

@@ -14,8 +14,6 @@ test.each([
   expect(suggestBaseUrl(path, baseUrl)).toBe(expected)
 })
 
-const texts = { product: 'Pottery', baseUrl: '/x/', manual: 'docs/base/' }
-
 afterEach(() => {
   document.body.replaceChildren()
   document.documentElement.removeAttribute('style')
@@ -26,7 +24,8 @@ test.each([
   ['all went well', () => document.documentElement.style.setProperty('--navbar-height', '60px')],
   ['there is no network', () => jest.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)],
 ])('shows nothing at another path where %s', (_, prepare) => {
+  history.replaceState(null, '', '/x/')
   prepare()
-  showBaseUrlHint(texts)
+  showBaseUrlHint()
   expect(queryByRole(document.body, 'alert')).toBeNull()
 })

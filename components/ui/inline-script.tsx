@@ -1,21 +1,14 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import type { InlineScriptName } from '@/lib/output/scripts/inline-scripts'
 
-type InlineScriptProps = {
-  name: InlineScriptName
-  /** What the script reads from `document.currentScript.dataset`. */
-  [data: `data-${string}`]: string | undefined
-}
-
 /**
  * A script that runs when the browser parses this place in the document, but never during navigation inside the app.
  * The export makes it part of the document (`data-inline`). From React, its text would also be in the payload of the
  * page.
  */
-export function InlineScript({ name, ...data }: InlineScriptProps) {
+export function InlineScript({ name }: { name: InlineScriptName }) {
   return (
     <script
-      {...data}
       data-inline=""
       src={withBaseUrl(`/inline-scripts/${name}.js`)}
       // React then leaves the text that the export adds.
