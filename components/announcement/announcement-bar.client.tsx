@@ -1,14 +1,12 @@
 'use client'
 
+import type { AnnouncementConfig } from '@/lib/config/types'
 import { MaskIcon } from '../ui/mask-icon'
 import { writeStored } from '../ui/storage'
 import { DISMISS_KEY } from './dismissal'
 
-export type AnnouncementBarProps = {
-  /** The message as HTML. Its links include the base URL. */
-  html: string
-  isCloseable: boolean
-}
+/** The links of its HTML include the base URL. */
+export type AnnouncementBarProps = Pick<AnnouncementConfig, 'html' | 'isCloseable'>
 
 /** Closes the announcement until there is a new one. */
 function close(): void {

@@ -1,16 +1,10 @@
 import { withBaseUrl } from '@/lib/config/base-url'
 import { siteConfig } from '@/lib/config/site'
-import type { DebugPageId } from '@/lib/config/debug-pages'
 import { debugPages, debugTitle, toDebugHref } from '@/lib/config/debug-pages'
+import type { PageOf } from '@/lib/records/site-page'
 
-type HeaderProps = {
-  active: DebugPageId
-  /** Whether the page is the root of the panel, which shows the same content as its first page. */
-  isRoot: boolean
-}
-
-/** Menu of the panel, with a link back to the site. */
-export function DebugHeader({ active, isRoot }: HeaderProps) {
+/** Menu of the panel, with a link back to the site. Its root shows the same content as its first page. */
+export function DebugHeader({ id: active, isRoot }: Pick<PageOf<'debug'>, 'id' | 'isRoot'>) {
   return (
     <>
       <p className="flex-row">

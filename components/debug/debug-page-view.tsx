@@ -23,7 +23,7 @@ function View({ view }: { view: DebugView }) {
     case 'globalData':
       return show(<JsonTree value={view.data} openDepth={openDepths[view.id]} />)
     case 'metadata':
-      return show(<Metadata metadata={view.metadata} documented={view.documented} />)
+      return show(<Metadata {...view} />)
     case 'registry':
       return show(<Registry sections={view.sections} />)
     case 'routes':
@@ -48,7 +48,7 @@ export function DebugPageView({ page }: { page: PageOf<'debug'> }) {
       <HeadTags head={page.head} />
       <header>
         <StaticMarkup served>
-          <DebugHeader active={id} isRoot={isRoot} />
+          <DebugHeader id={id} isRoot={isRoot} />
         </StaticMarkup>
       </header>
       <MainBoundary>

@@ -1,4 +1,4 @@
-import type { RegistrySection, SiteMetadata } from '@/lib/records/debug'
+import type { DebugView, RegistrySection, SiteMetadata } from '@/lib/records/debug'
 import { Fragment } from 'react'
 import { siteConfig } from '@/lib/config/site'
 import { Table } from '../ui/table'
@@ -8,14 +8,8 @@ const uses: Record<SiteMetadata['packages'][number]['use'], string> = {
   checks: 'checks it',
 }
 
-type MetadataProps = {
-  metadata: SiteMetadata
-  /** The newest documented release. */
-  documented: string
-}
-
-/** Versions of everything the site is built with. */
-export function Metadata({ metadata, documented }: MetadataProps) {
+/** Versions of everything the site is built with, and the newest documented release. */
+export function Metadata({ metadata, documented }: Extract<DebugView, { id: 'metadata' }>) {
   const { siteVersion, framework, packages } = metadata
   return (
     <>

@@ -2,6 +2,7 @@
 
 import { useEffect, useState } from 'react'
 import type { RouteManifest } from '@/lib/records/route-manifest'
+import type { PageOf } from '@/lib/records/site-page'
 import { releaseText } from './hold-text'
 import { resolvePath } from './resolve-path'
 import type { Suggestion } from './suggest-pages'
@@ -11,10 +12,7 @@ import { joinPagePath } from '@/lib/core/url'
 import { baseUrl } from '../ui/base-url'
 import { Link } from '../ui/link'
 
-export type ResolverProps = {
-  /** URL of the route manifest. */
-  manifestHref: string
-}
+export type ResolverProps = Pick<PageOf<'not-found'>, 'manifestHref'>
 
 async function fetchManifest(href: string): Promise<RouteManifest> {
   const response = await fetch(href)

@@ -25,7 +25,7 @@ afterEach(() => {
 
 /** Renders code and waits until it has run. */
 async function show(original: string, noInline = false) {
-  render(<LiveCode original={original} noInline={noInline} />)
+  render(<LiveCode code={original} noInline={noInline} />)
   await screen.findByRole('group', { name: 'Result' })
   await act(() => new Promise((resolve) => setTimeout(resolve)))
 }

@@ -1,5 +1,6 @@
 import { useContext, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LiveContext, LivePreview, LiveProvider } from 'react-live'
+import type { PageMessage } from '../messages'
 import { CodeField } from './code-field'
 import type { Program } from './compile'
 import { compile } from './compile'
@@ -7,12 +8,6 @@ import { sendToPage } from './page'
 
 /** Pause in typing, in milliseconds, after which the code runs. */
 const PAUSE_MS = 250
-
-type LiveCodeProps = {
-  /** The code as its author wrote it. */
-  original: string
-  noInline: boolean
-}
 
 /** The last program, the syntax error of code that was written after it, and what failed after it was rendered. */
 type Run = { program: Program; syntaxError?: string; laterFailure?: string }
@@ -66,7 +61,7 @@ function Outcome({ syntaxError, laterFailure, onRunAgain }: OutcomeProps) {
 }
 
 /** The editor, and below it the outcome of its code. */
-export function LiveCode({ original, noInline }: LiveCodeProps) {
+export function LiveCode({ code: original, noInline }: Pick<PageMessage, 'code' | 'noInline'>) {
   const start = (code: string, last: Run = { program: compile('', false) }): Run => {
     try {
       return { program: compile(code, noInline) }

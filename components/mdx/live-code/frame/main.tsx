@@ -9,7 +9,7 @@ function start({ code, noInline }: PageMessage): void {
   isStarted = true
   // Errors of live code are shown in place of its result.
   const root = createRoot(document.body, { onCaughtError: () => undefined })
-  root.render(<LiveCode original={code} noInline={noInline} />)
+  root.render(<LiveCode code={code} noInline={noInline} />)
 }
 
 // Run only in a sandbox, whose origin is opaque. Otherwise, a page of another site could frame this one and run its
