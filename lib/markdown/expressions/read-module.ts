@@ -172,7 +172,7 @@ export function readModule(
         specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
           ? specifier.imported.name
           : 'default'
-      const exported = specifier.type === 'ImportDefaultSpecifier' ? main : part
+      const exported = part === 'default' ? main : part
       const meant = [name, exported].find((key) => key !== undefined && known[key] === from)
       if (isData && data === undefined) {
         broken.add(name)

@@ -49,6 +49,11 @@ describe('an expression shows', () => {
       '<em>a</em> <a href="/b/">c</a>',
     ],
     [
+      'a default import in braces',
+      'import { default as L } from "@docusaurus/Link"\n\nOh <L to="/b">c</L>',
+      '<p>Oh <a href="/b/">c</a></p>',
+    ],
+    [
       'data',
       "import data, { sizes } from './data.json'\n\n{data.name}: {sizes.join()}",
       '<p>Kettle: 1,2</p>',

@@ -57,8 +57,7 @@ function explain(error: unknown, names: Iterable<string>) {
   const definition = /^[A-Z]/.test(name)
     ? 'a component is added to lib/markdown/core/known-components.ts'
     : `\`export const ${name} = …\` defines the name`
-  const fix = `${ESCAPE}; ${definition}`
-  return { message: `"${name}" is not defined`, fix, suggestion }
+  return { message: `"${name}" is not defined`, fix: `${ESCAPE}; ${definition}`, suggestion }
 }
 
 /**
