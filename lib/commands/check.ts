@@ -51,14 +51,15 @@ const withBuild = [
   toCheck('search', 'test:search'),
   toCheck('links', 'test:links'),
   toCheck('html', 'test:html'),
+  toTests('offline tests', 'test:pwa'),
+  toCheck('engines', 'test:engines -- --project=firefox'),
+  // Comes last because it builds here. What may still run reads the export alone, or is in a copy.
+  toTests('base path tests', 'test:base-path'),
 ]
 
-/** These drive a browser, which a busy machine makes slow, or write what another build would. */
+/** These wait for what a busy machine makes slow. */
 const alone = [
   toTests('development server tests', 'test:dev'),
-  toCheck('engines', 'test:engines -- --project=firefox'),
-  toTests('offline tests', 'test:pwa'),
-  toTests('base path tests', 'test:base-path'),
   toTests('end-to-end tests', 'test:e2e'),
 ]
 
