@@ -1,60 +1,34 @@
 /** @jest-environment jsdom */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import path from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals'
 import { getByRole, queryByRole, within } from '@testing-library/dom'
 import { createSmallSite } from '@/lib/testing/small-site'
-import type { Workspace } from '@/lib/testing/workspace'
+import type { Checkout } from '../incremental/checkout'
+import { createCheckout } from '../incremental/checkout'
 
 /**
  * A copy of the repository with half of its pages, to which the tests add one thing after another: first a part of it,
  * then the rest.
  */
-let workspace: Workspace
+let checkout: Checkout
 
 beforeAll(async () => {
-  workspace = await createSmallSite()
+  checkout = createCheckout(await createSmallSite())
+  // Contributors build without the origin of the deployed site.
+  checkout.env.SITE_URL = ''
 })
 
-afterAll(() => workspace.remove())
-
-const toFile = (name: string) => path.join(workspace.folder, name)
-
-const read = (name: string) => readFileSync(toFile(name), 'utf8')
-
-function write(name: string, text: string): void {
-  mkdirSync(path.dirname(toFile(name)), { recursive: true })
-  writeFileSync(toFile(name), text)
-}
+afterAll(() => checkout.dispose())
 
 /** Inserts a text before the first occurrence of another one. */
-function insert(name: string, added: string, { before }: { before: string }): void {
-  const text = read(name)
-  if (!text.includes(before)) throw new Error(`${name} has no ${before}`)
-  write(name, text.replace(before, `${added}${before}`))
-}
-
-function remove(name: string, removed: string): void {
-  write(name, read(name).replace(removed, ''))
-}
-
-function run(command: string, ...args: string[]): { status: number | null; output: string } {
-  const result = spawnSync(command, args, {
-    cwd: workspace.folder,
-    encoding: 'utf8',
-    // Contributors build without the origin of the deployed site.
-    env: { ...process.env, SITE_URL: undefined, NODE_ENV: 'production', FORCE_COLOR: '0' },
-  })
-  return { status: result.status, output: result.stdout + result.stderr }
-}
+const insert = (name: string, added: string, { before }: { before: string }) =>
+  checkout.replace(name, before, `${added}${before}`)
 
 /**
  * Returns the problems of the content check. Line numbers in the configuration are removed because every edit moves
  * them.
  */
 function checkContent(): string[] {
-  const { output } = run('node', 'lib/commands/run.mjs', 'check-content')
+  const { output } = checkout.run('node', 'lib/commands/run.mjs', 'check-content')
   const problems = output.split('\n').filter((line) => /^\S+:\d+:\d+ /.test(line))
   if (problems.length === 0) expect(output).toContain('no problems')
   return problems.map((line) => line.replace(/^(lib\/\S+):\d+:\d+/, '$1'))
@@ -78,24 +52,24 @@ const HANDBOOK_ROW = `export const handbookDocs: DocsConfig = {
 
 test('a build goes on with warnings, which the content check of npm test rejects', () => {
   const page = 'content/docs/current/warned.mdx'
-  write(page, pageText('slug: /installation\n', 'A link [to nothing](./nowhere.mdx).'))
+  checkout.write(page, pageText('slug: /installation\n', 'A link [to nothing](./nowhere.mdx).'))
   const warnings = [
     `${page}:3:1  the URL /docs/installation/ is already used by content/docs/current/installation.mdx  Fix: give one of them another \`slug\``,
     `${page}:7:8  the link "./nowhere.mdx" does not lead to a document  Fix: correct the path, which is relative to this file`,
   ]
-  const build = run('node', 'lib/commands/run.mjs', 'check-content', '--write')
-  const check = run('node', 'lib/commands/run.mjs', 'check-content')
+  const build = checkout.run('node', 'lib/commands/run.mjs', 'check-content', '--write')
+  const check = checkout.run('node', 'lib/commands/run.mjs', 'check-content')
   for (const { output } of [build, check]) {
     expect(output.split('\n').filter((line) => line.startsWith(page))).toEqual(warnings)
   }
   expect([build.status, check.status]).toEqual([0, 1])
-  rmSync(toFile(page))
+  checkout.remove(page)
 })
 
 test('an incomplete addition is a problem that says what to add', () => {
   insert('content/docs/current/sidebars.ts', "'contributed', ", { before: "'introduction'," })
-  write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
-  write(
+  checkout.write(PAGE, pageText('audience: editors\n', ':::exercise\n\nTry it.\n\n:::'))
+  checkout.write(
     'content/handbook/index.mdx',
     '---\ntitle: Handbook\ndescription: How we work together, and where you find out what is planned.\n---\n\nHow we work.\n',
   )
@@ -124,12 +98,12 @@ describe('a complete addition is on the site', () => {
   let buildOutput: string
 
   beforeAll(() => {
-    remove('lib/config/locales.ts', LOCALE_ROW)
+    checkout.replace('lib/config/locales.ts', LOCALE_ROW, '')
     for (const file of ['[[...slug]]/page.tsx', 'layout.tsx']) {
-      const text = read(`app/docs/(current)/${file}`)
-      write(`app/handbook/(current)/${file}`, text.replaceAll('mainDocs', 'handbookDocs'))
+      const text = checkout.read(`app/docs/(current)/${file}`)
+      checkout.write(`app/handbook/(current)/${file}`, text.replaceAll('mainDocs', 'handbookDocs'))
     }
-    write(
+    checkout.write(
       'content/handbook/sidebars.ts',
       `export default { handbook: [{ type: 'autogenerated', dirName: '.' }] }\n`,
     )
@@ -158,20 +132,18 @@ describe('a complete addition is on the site', () => {
 `,
       { before: "[data-kind='note'] {" },
     )
-    const { status, output } = run('npm', 'run', 'build')
-    if (status !== 0) throw new Error(output)
-    buildOutput = output
+    buildOutput = checkout.build()
   })
 
   /** Returns the text of the file that lists every page. */
   function readRoutes(): string {
-    const [fileName = ''] = readdirSync(toFile('out/routes'))
-    return read(`out/routes/${fileName}`)
+    const [file = ''] = checkout.list('out/routes')
+    return checkout.read(file)
   }
 
   /** Shows a page of the built site without its scripts. */
   function open(route: string): HTMLElement {
-    document.documentElement.innerHTML = read(`out${route}index.html`)
+    document.documentElement.innerHTML = checkout.read(`out${route}index.html`)
     return document.body
   }
 
@@ -192,9 +164,10 @@ describe('a complete addition is on the site', () => {
     const admonition = getByRole(open('/docs/contributed/'), 'note')
     expect(admonition.dataset['kind']).toBe('exercise')
     expect(admonition.textContent).toBe('ExerciseTry it.')
-    const styles = readdirSync(toFile('out'), { recursive: true, encoding: 'utf8' })
+    const styles = checkout
+      .list('out')
       .filter((file) => file.endsWith('.css'))
-      .map((file) => read(`out/${file}`))
+      .map((file) => checkout.read(file))
       .join('\n')
     expect(styles).toMatch(/--exercise-surface:/)
     expect(styles).toMatch(/\[data-kind=['"]?exercise['"]?\]/)
@@ -211,15 +184,11 @@ describe('a complete addition is on the site', () => {
 
   test("no URL with an origin that isn't configured, which the build reports", () => {
     expect(buildOutput).toContain('SITE_URL is not set: ')
-    const files = readdirSync(toFile('out'), { recursive: true, withFileTypes: true })
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.relative(workspace.folder, path.join(entry.parentPath, entry.name)))
     // URLs in attributes or data. Text and code samples may contain them.
-    const invented = files.filter(
-      (file) =>
-        /\.(?:html|txt|json|webmanifest|xml|js|css)$/.test(file) &&
-        /"https?:\/\/localhost/.test(read(file)),
-    )
+    const invented = checkout
+      .list('out')
+      .filter((file) => /\.(?:html|txt|json|webmanifest|xml|js|css)$/.test(file))
+      .filter((file) => /"https?:\/\/localhost/.test(checkout.read(file)))
     expect(invented).toEqual([])
     open('/docs/contributed/')
     expect(document.head.querySelector('title')?.textContent).toMatch(/^Contributed /)

@@ -1,62 +1,42 @@
-import { execFileSync, spawn, spawnSync } from 'node:child_process'
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from '@jest/globals'
 import { createSmallSite } from '@/lib/testing/small-site'
-import type { Workspace } from '@/lib/testing/workspace'
+import type { Checkout } from '../incremental/checkout'
+import { createCheckout } from '../incremental/checkout'
 
 /** A copy of the repository with half of its pages and a history, in which the tests cut one version after another. */
-let workspace: Workspace
+let checkout: Checkout
 
 beforeAll(async () => {
-  workspace = await createSmallSite()
-  git('init', '--quiet')
-  commit()
+  checkout = createCheckout(await createSmallSite())
 })
 
-afterAll(() => workspace.remove())
+afterAll(() => checkout.dispose())
 
-const toFile = (name: string) => path.join(workspace.folder, name)
-
-const read = (name: string) => readFileSync(toFile(name), 'utf8')
-
-const git = (...words: string[]) =>
-  execFileSync('git', words, { cwd: workspace.folder, encoding: 'utf8' })
-
-function commit(): void {
-  git('add', '--all')
-  git('-c', 'user.name=A', '-c', 'user.email=a@example.com', 'commit', '--quiet', '-m', 'state')
-}
-
-function run(...words: string[]): { status: number | null; output: string } {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', ...words], {
-    cwd: workspace.folder,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', FORCE_COLOR: '0' },
-  })
-  return { status, output: stdout + stderr }
-}
+const run = (...words: string[]) => checkout.run('npm', 'run', '--silent', ...words)
 
 const listFiles = (folder: string) =>
-  readdirSync(toFile(folder), { recursive: true, encoding: 'utf8' }).sort()
+  checkout.list(folder).map((file) => path.relative(folder, file))
 
 test('a version is cut from the current documents, and the site is still valid', () => {
   // The current documents name the upcoming release, whose entry is written before a version is cut.
-  const entry = read('content/changelog/3.1.1.mdx')
+  const entry = checkout
+    .read('content/changelog/3.1.1.mdx')
     .replace('version: 3.1.1', 'version: 3.2.0')
     .replace('previous: 3.1.0', 'previous: 3.1.1')
     .replace(/^date: .*$/m, 'date: 2024-03-29')
     .replace('Fixes the link', 'The upcoming release fixes the link')
-  writeFileSync(toFile('content/changelog/3.2.0.mdx'), entry)
+  checkout.write('content/changelog/3.2.0.mdx', entry)
   const { status, output } = run('docs:version', '9.9.9')
   expect(output).toMatch(
     /^Cut 9\.9\.9 with \d+ files from current in content\/docs\/9\.9\.9\/; the site with it has no problems$/m,
   )
   expect(status).toBe(0)
   expect(listFiles('content/docs/9.9.9')).toEqual(listFiles('content/docs/current'))
-  commit()
+  checkout.commit()
 })
 
 test('an instance without versions gets one', () => {
@@ -66,25 +46,25 @@ test('an instance without versions gets one', () => {
   )
   expect(status).toBe(0)
   expect(listFiles('content/tests/docs/1.0.0')).toContain('index.mdx')
-  commit()
+  checkout.commit()
 })
 
 test('nothing changes if the command is stopped', async () => {
   const words = ['lib/commands/run.mjs', 'cut-version', '10.0.0']
-  const child = spawn(process.execPath, words, { cwd: workspace.folder })
-  while (!read('lib/config/versions.json').includes('10.0.0')) await wait(20)
+  const child = spawn(process.execPath, words, { cwd: checkout.folder })
+  while (!checkout.read('lib/config/versions.json').includes('10.0.0')) await wait(20)
   child.kill()
   await once(child, 'exit')
-  expect(git('status', '--porcelain')).toBe('')
+  expect(checkout.git('status', '--porcelain')).toBe('')
 })
 
 test('nothing changes if a link would be broken', () => {
   const page = 'content/docs/3.1.1/configuration.mdx'
-  writeFileSync(toFile(page), `${read(page)}\n[Nowhere](./nowhere.mdx)\n`)
+  checkout.write(page, `${checkout.read(page)}\n[Nowhere](./nowhere.mdx)\n`)
   // Without `--`, npm keeps the option.
   const { status, output } = run('docs:version', '10.0.0', '--from=3.1.1')
   expect(status).toBe(1)
   expect(output).toMatch(/^content\/docs\/10\.0\.0\/configuration\.mdx:\d+:\d+ .*nowhere/m)
   expect(output).toContain('Nothing was changed')
-  expect(git('status', '--porcelain').trim()).toBe(`M ${page}`)
+  expect(checkout.git('status', '--porcelain').trim()).toBe(`M ${page}`)
 })

@@ -18,6 +18,7 @@ import { builtFolders } from '@/lib/testing/workspace'
 
 /** A copy of the repository that tests edit and build. */
 export type Checkout = {
+  folder: string
   read: (file: string) => string
   write: (file: string, content: string | Uint8Array) => void
   remove: (file: string) => void
@@ -28,8 +29,13 @@ export type Checkout = {
   replaceAll: (folder: string, before: string, after: string) => void
   /** Paths of the files below a folder. */
   list: (folder: string) => string[]
-  git: (...args: string[]) => void
-  /** Environment variables for the following builds. */
+  /** Runs a command, and returns its exit code and everything that it prints. */
+  run: (command: string, ...args: string[]) => { status: number | null; output: string }
+  /** Runs a command of Git, and returns what it prints. */
+  git: (...args: string[]) => string
+  /** Commits all changes. */
+  commit: () => void
+  /** Environment variables for the following commands. */
   env: Record<string, string>
   /** Builds incrementally, with everything that earlier builds have left. Returns the output of the build. */
   build: () => string
@@ -87,16 +93,30 @@ export function createCheckout(workspace: Workspace): Checkout {
   const root = workspace.folder
   const toFile = (file: string) => path.join(root, file)
   const env: Record<string, string> = {}
-  const getEnvironment = () => ({ ...process.env, NODE_ENV: 'production' as const, ...env })
+  const getEnvironment = () => ({
+    ...process.env,
+    NODE_ENV: 'production' as const,
+    FORCE_COLOR: '0',
+    ...env,
+  })
 
-  const run = (command: string, ...args: string[]): string => {
+  const run: Checkout['run'] = (command, ...args) => {
     const { status, stdout, stderr } = spawnSync(command, args, {
       cwd: root,
       encoding: 'utf8',
       env: getEnvironment(),
     })
-    if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${stdout}${stderr}`)
-    return stdout
+    return { status, output: stdout + stderr }
+  }
+  const runOrThrow = (command: string, ...args: string[]): string => {
+    const { status, output } = run(command, ...args)
+    if (status !== 0) throw new Error(`${command} ${args.join(' ')}\n${output}`)
+    return output
+  }
+  const git = (...args: string[]) => runOrThrow('git', ...args)
+  const commit = () => {
+    git('add', '--all')
+    git('commit', '--quiet', '--no-verify', '-m', 'state')
   }
   const read = (file: string) => readFileSync(toFile(file), 'utf8')
   const write: Checkout['write'] = (file, content) => {
@@ -105,13 +125,16 @@ export function createCheckout(workspace: Workspace): Checkout {
   }
   const list = (folder: string) => listFiles(toFile(folder)).map((file) => path.join(folder, file))
 
-  run('git', 'init', '--quiet', '--initial-branch', 'main')
-  run('git', 'config', 'user.name', 'Maintainer')
-  run('git', 'config', 'user.email', 'maintainer@example.com')
-  run('git', 'add', '--all')
-  run('git', 'commit', '--quiet', '--no-verify', '-m', 'start')
+  git('init', '--quiet', '--initial-branch', 'main')
+  git('config', 'user.name', 'Maintainer')
+  git('config', 'user.email', 'maintainer@example.com')
+  commit()
 
   return {
+    folder: root,
+    run,
+    git,
+    commit,
     read,
     write,
     list,
@@ -135,8 +158,7 @@ export function createCheckout(workspace: Workspace): Checkout {
           read(file).replaceAll(before, () => after),
         )
     },
-    git: (...args) => void run('git', ...args),
-    build: () => run('npm', 'run', '--silent', 'build'),
+    build: () => runOrThrow('npm', 'run', '--silent', 'build'),
     killBuild: async (after) => {
       // Detached, so that the processes it starts are killed with it.
       const child = spawn('npm', ['run', '--silent', 'build'], {
@@ -155,7 +177,7 @@ export function createCheckout(workspace: Workspace): Checkout {
       const kept = builtFolders.filter((name) => name !== 'out' && existsSync(toFile(name)))
       mkdirSync(toFile(KEPT))
       for (const name of kept) renameSync(toFile(name), toFile(path.join(KEPT, name)))
-      run('npm', 'run', '--silent', 'build', '--', '--out', CLEAN)
+      runOrThrow('npm', 'run', '--silent', 'build', '--', '--out', CLEAN)
       for (const name of builtFolders) {
         if (name !== 'out') rmSync(toFile(name), { recursive: true, force: true })
       }
