@@ -1,37 +1,69 @@
-/** Components that any document may use, and the module names it may import them from. */
+import mapValues from 'lodash-es/mapValues.js'
+
+type KnownComponent = {
+  /** Module that documents may import it from. */
+  alias: string
+  /** A component, or the plugin that makes HTML of it while a document is compiled. */
+  file: string
+}
+
+/** Components that any document may use. */
 export const knownComponents = {
-  Tabs: '@theme/Tabs',
-  TabItem: '@theme/TabItem',
-  CodeBlock: '@theme/CodeBlock',
-  Details: '@theme/Details',
-  DocCardList: '@theme/DocCardList',
-  Mermaid: '@theme/Mermaid',
-  Playground: '@theme/Playground',
-  CustomPropsTable: '@site/src/components/CustomPropsTable',
-  InlineToc: '@theme/TOCInline',
-  TOCInline: '@theme/TOCInline',
-  Admonition: '@theme/Admonition',
-  Head: '@docusaurus/Head',
-  Link: '@docusaurus/Link',
-  ThemedImage: '@theme/ThemedImage',
-  IdealImage: '@theme/IdealImage',
-  Image: '@theme/IdealImage',
-  ColorGenerator: '@site/src/components/ColorGenerator',
-} satisfies Record<string, string>
+  Tabs: { alias: '@theme/Tabs', file: 'lib/markdown/tabs/rehype-tabs.ts' },
+  TabItem: { alias: '@theme/TabItem', file: 'lib/markdown/tabs/rehype-tabs.ts' },
+  CodeBlock: { alias: '@theme/CodeBlock', file: 'lib/markdown/code/remark-code-children.ts' },
+  Details: { alias: '@theme/Details', file: 'lib/markdown/blocks/rehype-elements.ts' },
+  DocCardList: { alias: '@theme/DocCardList', file: 'components/docs/card-list.tsx' },
+  Mermaid: { alias: '@theme/Mermaid', file: 'components/mdx/mermaid/mermaid.tsx' },
+  Playground: { alias: '@theme/Playground', file: 'components/mdx/live-code/playground.tsx' },
+  CustomPropsTable: {
+    alias: '@site/src/components/CustomPropsTable',
+    file: 'components/docs/custom-props-table.tsx',
+  },
+  InlineToc: { alias: '@theme/TOCInline', file: 'components/mdx/inline-toc.tsx' },
+  TOCInline: { alias: '@theme/TOCInline', file: 'components/mdx/inline-toc.tsx' },
+  Admonition: { alias: '@theme/Admonition', file: 'lib/markdown/blocks/remark-components.ts' },
+  Head: { alias: '@docusaurus/Head', file: 'lib/markdown/head/remark-head.ts' },
+  Link: { alias: '@docusaurus/Link', file: 'lib/markdown/links/remark-links.ts' },
+  ThemedImage: { alias: '@theme/ThemedImage', file: 'lib/markdown/images/jsx-images.ts' },
+  IdealImage: { alias: '@theme/IdealImage', file: 'lib/markdown/images/jsx-images.ts' },
+  Image: { alias: '@theme/IdealImage', file: 'lib/markdown/images/jsx-images.ts' },
+  ColorGenerator: {
+    alias: '@site/src/components/ColorGenerator',
+    file: 'components/mdx/color-generator/color-generator.client.tsx',
+  },
+} satisfies Record<string, KnownComponent>
 
 /** Components that only documents in the test area may use. No other page loads what they need. */
 export const fixtureComponents = {
-  AnalyticsButton: '@site/src/components/tests/AnalyticsButton',
-  BrowserOnlySuspenseTest: '@site/src/components/tests/BrowserOnlySuspenseTest',
-  CrashTest: '@site/src/components/tests/CrashTest',
-  DynamicDiagram: '@site/src/components/tests/DynamicDiagram',
-  SuspenseBrowserOnlyTest: '@site/src/components/tests/SuspenseBrowserOnlyTest',
-  SuspenseTest: '@site/src/components/tests/SuspenseTest',
-} satisfies Record<string, string>
+  AnalyticsButton: {
+    alias: '@site/src/components/tests/AnalyticsButton',
+    file: 'components/tests/analytics-button.client.tsx',
+  },
+  BrowserOnlySuspenseTest: {
+    alias: '@site/src/components/tests/BrowserOnlySuspenseTest',
+    file: 'components/tests/suspense-tests.client.tsx',
+  },
+  CrashTest: {
+    alias: '@site/src/components/tests/CrashTest',
+    file: 'components/tests/crash-test.tsx',
+  },
+  DynamicDiagram: {
+    alias: '@site/src/components/tests/DynamicDiagram',
+    file: 'components/tests/dynamic-diagram.client.tsx',
+  },
+  SuspenseBrowserOnlyTest: {
+    alias: '@site/src/components/tests/SuspenseBrowserOnlyTest',
+    file: 'components/tests/suspense-tests.client.tsx',
+  },
+  SuspenseTest: {
+    alias: '@site/src/components/tests/SuspenseTest',
+    file: 'components/tests/suspense-tests.client.tsx',
+  },
+} satisfies Record<string, KnownComponent>
 
 /** Returns the components that a document may use, with their modules. */
 export function getKnownComponents(path: string): Record<string, string> {
-  return path.startsWith('content/tests/pages/')
-    ? { ...knownComponents, ...fixtureComponents }
-    : knownComponents
+  const hasFixtures = path.startsWith('content/tests/pages/')
+  return mapValues({ ...knownComponents, ...(hasFixtures && fixtureComponents) }, 'alias')
 }

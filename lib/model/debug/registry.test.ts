@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs'
 import { expect, test } from '@jest/globals'
 import { siteConfig } from '@/lib/config/site'
-import { fixtureComponents, knownComponents } from '@/lib/markdown/core/known-components'
 import { getRegistry } from './registry'
 
 const sections = getRegistry(siteConfig.navbar.items)
@@ -9,14 +8,6 @@ const sections = getRegistry(siteConfig.navbar.items)
 test('every name resolves to an existing file', () => {
   const files = sections.flatMap(({ entries }) => entries.map(({ file }) => file))
   expect(files.filter((file) => !existsSync(file))).toEqual([])
-})
-
-test('lists every component that documents can use with the module it is imported from', () => {
-  const aliases = sections
-    .flatMap(({ entries }) => entries)
-    .filter(({ alias }) => alias !== undefined)
-    .map(({ name, alias }) => [name, alias])
-  expect(Object.fromEntries(aliases)).toEqual({ ...knownComponents, ...fixtureComponents })
 })
 
 test('lists each kind of navbar item once', () => {
