@@ -16,7 +16,7 @@ export function locateProblem({ searchText, after, place, ...problem }: ModelPro
   // A line break above the text makes its first line like the others.
   const searched = `\n${isDocument ? (FRONT_MATTER.exec(text)?.[0] ?? '') : text}`
   const start = after === undefined ? 0 : searched.indexOf(`\n${after}`)
-  const isKey = searchText.endsWith(':') && !problem.path.endsWith('.ts')
+  const isKey = searchText.endsWith(':') && /\.(?:mdx?|ya?ml)$/.test(problem.path)
   const candidates = [searchText, searchText.replaceAll("'", '"')].map((candidate) =>
     isKey ? searched.indexOf(`\n${candidate}`) : searched.indexOf(candidate, start) - 1,
   )
