@@ -35,32 +35,20 @@ export const knownComponents = {
 } satisfies Record<string, KnownComponent>
 
 /** Components that only documents in the test area may use. No other page loads what they need. */
-export const fixtureComponents = {
-  AnalyticsButton: {
-    alias: '@site/src/components/tests/AnalyticsButton',
-    file: 'components/tests/analytics-button.client.tsx',
+export const fixtureComponents = mapValues(
+  {
+    AnalyticsButton: 'analytics-button.client.tsx',
+    BrowserOnlySuspenseTest: 'suspense-tests.client.tsx',
+    CrashTest: 'crash-test.tsx',
+    DynamicDiagram: 'dynamic-diagram.client.tsx',
+    SuspenseBrowserOnlyTest: 'suspense-tests.client.tsx',
+    SuspenseTest: 'suspense-tests.client.tsx',
   },
-  BrowserOnlySuspenseTest: {
-    alias: '@site/src/components/tests/BrowserOnlySuspenseTest',
-    file: 'components/tests/suspense-tests.client.tsx',
-  },
-  CrashTest: {
-    alias: '@site/src/components/tests/CrashTest',
-    file: 'components/tests/crash-test.tsx',
-  },
-  DynamicDiagram: {
-    alias: '@site/src/components/tests/DynamicDiagram',
-    file: 'components/tests/dynamic-diagram.client.tsx',
-  },
-  SuspenseBrowserOnlyTest: {
-    alias: '@site/src/components/tests/SuspenseBrowserOnlyTest',
-    file: 'components/tests/suspense-tests.client.tsx',
-  },
-  SuspenseTest: {
-    alias: '@site/src/components/tests/SuspenseTest',
-    file: 'components/tests/suspense-tests.client.tsx',
-  },
-} satisfies Record<string, KnownComponent>
+  (file, name): KnownComponent => ({
+    alias: `@site/src/components/tests/${name}`,
+    file: `components/tests/${file}`,
+  }),
+)
 
 /** Returns the components that a document may use, with their modules. */
 export function getKnownComponents(path: string): Record<string, string> {
