@@ -13,20 +13,12 @@ import { toSyntaxProblem } from '../core/syntax-problem'
 import { visit } from '../core/visit'
 import type { ModuleInput } from './read-module'
 
-const identified = [
-  'definition',
-  'linkReference',
-  'imageReference',
-  'footnoteDefinition',
-  'footnoteReference',
-]
-
 /** Visits what has the identifier of a definition or a footnote. */
 export function visitIdentifiers(
   tree: Root,
   visitor: (node: { identifier: string }) => void,
 ): void {
-  visit(tree, identified, (node) => {
+  visit(tree, (node) => {
     if ('identifier' in node) visitor(node)
   })
 }
