@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { SourceCheck } from '@/lib/check/check-sources'
 import { collectSources } from '@/lib/check/check-sources'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import { findOutline, getOutline } from '@/lib/markdown/store/compiled-store'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { loadContent } from '@/lib/model/site/load-content'

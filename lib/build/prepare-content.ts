@@ -4,8 +4,8 @@ import { checkContent, checkWithoutSite } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
 import type { CheckedSite } from '@/lib/check/check-site'
 import { collectSources } from '@/lib/check/check-sources'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
-import { compileAll } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
+import { getOutline } from '@/lib/markdown/store/compiled-store'
 import type { Docs } from '@/lib/model/docs/types'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
@@ -45,7 +45,8 @@ export type CheckedContent = {
 export async function loadChecked(): Promise<CheckedContent> {
   const files = listContentFiles()
   const sources = collectSources(await readDocuments(files))
-  const outlines = await compileAll(sources.readable)
+  const outlines = new Map<string, CompiledOutline>()
+  for (const file of sources.readable) outlines.set(file, await getOutline(file))
   const common = { outlines, documents: sources.documents, docs: [] }
   if (checkConfiguration().length > 0) {
     return { ...common, checked: undefined, problems: checkWithoutSite(sources, outlines) }

@@ -1,4 +1,4 @@
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import { getVersion } from '@/lib/model/docs/create-version'
 import { findCategoryOf } from '@/lib/model/docs/navigation'
 import type { Problem } from '@/lib/core/problem'

@@ -1,6 +1,6 @@
 import uniqBy from 'lodash-es/uniqBy.js'
 import { siteConfig } from '@/lib/config/site'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
 import { formatProblem, getLevel } from '@/lib/core/problem'

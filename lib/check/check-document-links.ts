@@ -3,7 +3,7 @@ import { toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
 import { isFilePath, splitHref } from '@/lib/core/url'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import { resolveRelative } from '@/lib/markdown/links/resolve-html'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { BuildRule, Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 

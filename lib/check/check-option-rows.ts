@@ -1,4 +1,4 @@
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { NamedSource } from '@/lib/options/option-sources'
 import { toOptionPage, toVersionOptions, UNRELEASED } from '@/lib/options/version-options'
 import { findDataPlace } from '@/lib/source/data-file'

@@ -1,4 +1,4 @@
-import type { CompiledMdx } from '@/lib/markdown/compile/compile'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import { compileMdx } from '@/lib/markdown/compile/compile'
 import { formatProblems } from '@/lib/core/problem'
 import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
@@ -8,7 +8,7 @@ export function compileBody(
   body: string,
   path = 'content/docs/current/page.mdx',
   partials: Record<string, string> = {},
-): Promise<CompiledMdx> {
+): Promise<CompiledOutline> {
   return compileMdx({ path, frontMatter: '', body }, (file) =>
     partials[file] === undefined ? undefined : Buffer.from(partials[file]),
   )

@@ -1,4 +1,4 @@
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { SiteFacts } from '@/lib/model/shared/page-base'
 
 /** Returns the outline of an empty body, with these properties instead. */

@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
-import { tryReadFile } from '@/lib/source/assets/asset'
+import { hashBytes, tryReadFile } from '@/lib/source/assets/asset'
 import type { CompiledSource, Findings } from '../core/context'
 import { createContext } from '../core/context'
 import { checkDiagrams } from '../code/check-diagrams'
@@ -12,9 +12,11 @@ import { readPreviewImage } from '../images/preview-image'
 import { findSyntaxProblem } from '../core/syntax-problem'
 
 /** A compiled document body: a pure function of its text and of the files it includes or references. */
-export type CompiledMdx = Findings & {
+export type CompiledOutline = Findings & {
   /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
   code: string
+  /** Hash of the code. */
+  key: string
   /** The `image` in the front matter. */
   preview?: PreviewImage
 }
@@ -23,7 +25,7 @@ export type CompiledMdx = Findings & {
 export async function compileMdx(
   source: CompiledSource,
   readPartial = tryReadFile,
-): Promise<CompiledMdx> {
+): Promise<CompiledOutline> {
   const { path: page } = source
   const format = page.endsWith('.md') ? 'md' : 'mdx'
   const body = toMdxSyntax(source.body, format)
@@ -60,11 +62,13 @@ export async function compileMdx(
     context.findings.problems.push(findSyntaxProblem(page, body, error))
   }
   const { findings } = context
+  if (findings.problems.length > 0) code = ''
   return {
     ...findings,
     // A partial that a page includes twice has each of its problems once.
     problems: uniqBy(findings.problems, (problem) => JSON.stringify(problem)),
-    code: findings.problems.length > 0 ? '' : code,
+    code,
+    key: hashBytes(Buffer.from(code)).slice(0, 16),
     assets: uniqBy(findings.assets, 'name'),
     ...(preview && { preview }),
   }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { changelog, mainBlog } from '@/lib/config/instances'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { OptionSource } from '@/lib/options/option-schema'
 import { createTestBlog, createTestRelease } from '@/lib/testing/create-test-blog'
 import { createTestDocs } from '@/lib/testing/create-test-docs'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'

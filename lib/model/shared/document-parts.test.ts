@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { DocumentLink } from '@/lib/markdown/core/context'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { toDocumentParts, toPageBody } from './page-base'

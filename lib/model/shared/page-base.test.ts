@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import type { PageInput } from './page-base'
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import type { CompiledOutline } from '@/lib/markdown/store/compiled-store'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 import { noCrossLinks } from '@/lib/testing/no-cross-links'
