@@ -20,12 +20,7 @@ const date = z.string().refine(isRealDate, {
   params: { fix: 'write a date such as 2024-02-29' },
 })
 
-/** Authors and URL of a retold post's original. */
-const originalSchema = z.strictObject({
-  authors: z.array(z.string()),
-  url: linkSchema,
-})
-
+/** Fields that every kind has. */
 const pageFields = {
   /** The page's heading, browser title and default label in sidebars. Don't add a `#` heading. */
   title: toFilled('title'),
@@ -51,10 +46,6 @@ const pageFields = {
   draft: flag,
   /** Whether the page can be reached only by its URL: no sidebar, list or search engine shows it. Default: false. */
   unlisted: flag,
-}
-
-/** Fields about the source file, which every kind has. */
-const editFields = {
   /** URL of "Edit this page"; `null` or `''` hides the link. Default: the file in this site's repository. */
   custom_edit_url: z
     .preprocess((value) => (value === '' ? null : value), linkSchema.nullable())
@@ -73,7 +64,6 @@ const editFields = {
 export const frontMatterFields = {
   Doc: {
     ...pageFields,
-    ...editFields,
     /** As on other pages, but a relative slug may start with `./` or `../`. It never leaves its version. */
     slug: relativeSlugSchema.optional(),
     /**
@@ -109,7 +99,6 @@ export const frontMatterFields = {
   },
   Post: {
     ...pageFields,
-    ...editFields,
     /**
      * Day of publication in UTC, such as `2024-02-29`. Posts are sorted by it. Until that day, only the dev server
      * shows the post. Default: the date in the file or folder name.
@@ -123,7 +112,7 @@ export const frontMatterFields = {
     /** Tags of the post: keys of `tags.yml`, or any text in a blog without that file. */
     tags,
     /** Authors and URL of the original, if the post retells one. */
-    original: originalSchema.optional(),
+    original: z.strictObject({ authors: z.array(z.string()), url: linkSchema }).optional(),
     /** Release that the post announces. Its changelog entry and the post link to each other. Default: none. */
     release: text,
     /** Name of a series: its posts link to one another. Default: none. */
@@ -133,7 +122,6 @@ export const frontMatterFields = {
   },
   Release: {
     ...pageFields,
-    ...editFields,
     /** Heading of the entry. Default: the version. */
     title: text,
     /** Version number without a `v`, such as `3.1.1`. An entry that isn't a release has a title instead. */
@@ -151,7 +139,6 @@ export const frontMatterFields = {
   },
   Page: {
     ...pageFields,
-    ...editFields,
     /** Whether the heading made from the title is hidden. Default: false. */
     hide_title: flag,
     /** Class around the page's text. Default: none. */
