@@ -1,6 +1,7 @@
 import type { Document, ErrorCode, YAMLError } from 'yaml'
-import { LineCounter, parseDocument, YAMLParseError } from 'yaml'
+import { parseDocument, YAMLParseError } from 'yaml'
 import type { Problem } from '@/lib/core/problem'
+import { toPlace } from '@/lib/core/problem'
 import type { DataProblem } from './data-problems'
 
 /**
@@ -9,13 +10,8 @@ import type { DataProblem } from './data-problems'
  * @param above number of lines above the text in its file, such as the opening fence of front matter
  */
 export function parseYaml(text: string, above = 0) {
-  const lineCounter = new LineCounter()
-  const document = parseDocument(text, {
-    lineCounter,
-    prettyErrors: false,
-    stringKeys: true,
-    logLevel: 'error',
-  })
+  const options = { prettyErrors: false, stringKeys: true, logLevel: 'error' } as const
+  const document = parseDocument(text, options)
   let data: unknown
   try {
     data = document.toJS()
@@ -29,8 +25,8 @@ export function parseYaml(text: string, above = 0) {
     data,
     /** Returns the position in the file for an offset in the text. */
     toPlace: (offset: number): Pick<Problem, 'line' | 'column'> => {
-      const { line, col } = lineCounter.linePos(offset)
-      return { line: line + above, column: Math.max(col, 1) }
+      const { line, column } = toPlace(text, offset)
+      return { line: line + above, column }
     },
   }
 }
