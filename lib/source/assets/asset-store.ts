@@ -22,19 +22,13 @@ async function encode(file: string, width: number): Promise<Buffer> {
     .toBuffer()
 }
 
-async function writeAsset({ name, file, width }: Asset): Promise<Problem | undefined> {
+async function writeAsset({ name, file, width }: Asset): Promise<Problem[]> {
   try {
     await store.memoize(name, () => (width === undefined ? readFile(file) : encode(file, width)))
-    return undefined
+    return []
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error)
-    return {
-      path: file,
-      line: 1,
-      column: 1,
-      message: `the image cannot be read: ${reason}`,
-      fix: 'save it again',
-    }
+    const message = `the image cannot be read: ${(error as Error).message}`
+    return [{ path: file, line: 1, column: 1, message, fix: 'save it again' }]
   }
 }
 
@@ -44,10 +38,7 @@ async function writeAsset({ name, file, width }: Asset): Promise<Problem | undef
  */
 export async function writeAssets(assets: Asset[]): Promise<Problem[]> {
   const outcomes = await Promise.all(uniqBy(assets, 'name').map(writeAsset))
-  return uniqBy(
-    outcomes.filter((problem) => problem !== undefined),
-    'path',
-  )
+  return uniqBy(outcomes.flat(), 'path')
 }
 
 /** Returns an asset from the store, or undefined if there is none. */
