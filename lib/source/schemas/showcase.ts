@@ -4,11 +4,7 @@ import { describe } from '../data-problems'
 
 const MAX_DESCRIPTION = 120
 
-function isWebUrl(text: string): boolean {
-  return /^https?:\/\//.test(text) && URL.canParse(text)
-}
-
-const webUrl = z.string().refine(isWebUrl, {
+const webUrl = z.string().refine((text) => /^https?:\/\//.test(text) && URL.canParse(text), {
   error: ({ input }) => `must be a URL, but is ${describe(input)}`,
   params: { fix: 'write it in full, such as https://example.com/' },
 })
