@@ -1,7 +1,7 @@
 import { ASSETS_PATH } from '@/lib/source/assets/asset'
 import { isExternalUrl, splitHref } from '@/lib/core/url'
 import type { CompileContext } from '../core/context'
-import type { JsxElement } from '../core/jsx-props'
+import type { MarkdownJsxElement } from '../core/jsx-props'
 import { isFileValue } from '../core/literals'
 import { publishFile, readReferencedFile } from './asset-files'
 
@@ -14,10 +14,7 @@ const URLS = /(?<=(?:^|,)\s*)[^\s,]+/g
  * Replaces `href={require('./report.docx').default}`, `src={clip}` of an imported file, `href={useBaseUrl('/docs/')}`,
  * and `src="./clip.mp4"` of media with the URL as text.
  */
-export function resolveFileValues(
-  context: CompileContext,
-  element: Pick<JsxElement, 'name' | 'attributes' | 'position'>,
-): void {
+export function resolveFileValues(context: CompileContext, element: MarkdownJsxElement): void {
   const publish = (written: string): string => {
     const file = readReferencedFile(context, element, { written, noun: 'file', types: [] })
     // Not empty, which is a fault of links.
