@@ -3,16 +3,8 @@ import { visit } from 'unist-util-visit'
 import { parseHtml } from '@/lib/core/parse-html'
 import type { Fault } from '@/lib/core/problem'
 
-/** Returns the `<svg>` element of a file, or undefined if it has none. */
-export function parseSvg(text: string): Element | undefined {
-  // A browser displays an XML file from its root element on. Content before it is not part of the image.
-  const { children } = parseHtml(text.slice(Math.max(text.search(/<svg\b/), 0)))
-  const [root] = children
-  return root?.type === 'element' && root.tagName === 'svg' ? root : undefined
-}
-
 /** Returns what makes a drawing unsafe, phrased to follow "it has", or undefined if it is harmless. */
-export function findSvgDanger(svg: Element, text: string): string | undefined {
+function findSvgDanger(svg: Element, text: string): string | undefined {
   let danger: string | undefined
   visit(svg, 'element', ({ tagName, properties }) => {
     if (tagName === 'script') danger ??= 'a <script>'
@@ -32,8 +24,11 @@ export function findSvgDanger(svg: Element, text: string): string | undefined {
 
 /** Returns the `<svg>` element of a file, or why it cannot be shown, as a sentence goes on after the file name. */
 export function readSvg(text: string): Element | Fault {
-  const svg = parseSvg(text)
-  if (!svg) return { message: 'contains no <svg>', fix: 'save the drawing again' }
+  // A browser displays an XML file from its root element on. Content before it is not part of the image.
+  const [svg] = parseHtml(text.slice(Math.max(text.search(/<svg\b/), 0))).children
+  if (svg?.type !== 'element' || svg.tagName !== 'svg') {
+    return { message: 'contains no <svg>', fix: 'save the drawing again' }
+  }
   const danger = findSvgDanger(svg, text)
   return danger ? { message: `has ${danger}`, fix: 'remove it from the file' } : svg
 }
