@@ -16,26 +16,16 @@ const cssVariables = createCssVariablesTheme({
   fontStyle: false,
 })
 
-/** The rules of the theme. Kinds that look the same get the same color here, so that Shiki joins them. */
-const tokenColors = cssVariables.tokenColors?.map(({ settings, ...rule }) => ({
-  ...rule,
-  settings: {
-    ...settings,
-    foreground: settings.foreground
-      ?.replace('token-string-expression', 'token-string')
-      .replace('token-punctuation', 'foreground'),
-  },
-}))
-
 /**
  * A theme whose colors are variables, which `codeTransformer` replaces with classes. The stylesheet sets a light and a
- * dark color for each class, so pages need no inline styles and no second theme.
+ * dark color for each class, so pages need no inline styles and no second theme. Kinds that look the same get the same
+ * color here, so that Shiki joins them.
  */
-const theme: ThemeRegistrationRaw = {
-  ...cssVariables,
-  settings: tokenColors ?? [],
-  tokenColors,
-}
+const theme = JSON.parse(
+  JSON.stringify(cssVariables)
+    .replaceAll('token-string-expression', 'token-string')
+    .replaceAll('token-punctuation', 'foreground'),
+) as ThemeRegistrationRaw
 
 /** Creates a highlighter for grammars. Each is loaded after those that are before it. */
 async function loadGrammars(names: string[]): Promise<Highlighter> {
