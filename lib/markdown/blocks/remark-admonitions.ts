@@ -19,19 +19,17 @@ const customKeywords: Record<string, Keyword> = {
   'my-custom-admonition': { kind: 'info', title: 'My custom admonition' },
 }
 
-const keywords: Record<string, Keyword> = {
-  // Each kind is a keyword, with its own title.
-  ...mapValues(admonitionKinds, ({ title }, kind) => ({ kind: kind as AdmonitionKind, title })),
-  // Names from earlier versions of the framework.
-  secondary: { kind: 'note', title: 'Secondary' },
-  important: { kind: 'info', title: 'Important' },
-  success: { kind: 'tip', title: 'Success' },
-  ...customKeywords,
-}
-
-function findKeyword(name: string): Keyword | undefined {
-  return Object.hasOwn(keywords, name) ? keywords[name] : undefined
-}
+const keywords = new Map(
+  Object.entries<Keyword>({
+    // Each kind is a keyword, with its own title.
+    ...mapValues(admonitionKinds, ({ title }, kind) => ({ kind: kind as AdmonitionKind, title })),
+    // Names from earlier versions of the framework.
+    secondary: { kind: 'note', title: 'Secondary' },
+    important: { kind: 'info', title: 'Important' },
+    success: { kind: 'tip', title: 'Success' },
+    ...customKeywords,
+  }),
+)
 
 function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true
@@ -57,7 +55,7 @@ function toTitle(icon: IconNode, children: Paragraph['children']): Paragraph {
  */
 export const remarkAdmonitions: Plugin<[CompileContext], Root> = (context) => (tree) => {
   visit(tree, 'containerDirective', (directive: ContainerDirective) => {
-    const keyword = findKeyword(directive.name)
+    const keyword = keywords.get(directive.name)
     if (!keyword) {
       const suggested = [...Object.keys(admonitionKinds), ...Object.keys(customKeywords)]
       reportProblem(context, directive, {

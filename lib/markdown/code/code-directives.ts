@@ -50,15 +50,15 @@ const commonComments = [js, block, jsx, hash, html]
 export type LineMark = 'highlighted' | 'error' | 'focused'
 
 /** The effect of a comment with this text. */
-const directives: Record<string, { mark: LineMark; at: 'next' | 'start' | 'end' }> = {
-  'highlight-next-line': { mark: 'highlighted', at: 'next' },
-  'highlight-start': { mark: 'highlighted', at: 'start' },
-  'highlight-end': { mark: 'highlighted', at: 'end' },
-  'focus-next-line': { mark: 'focused', at: 'next' },
-  'focus-start': { mark: 'focused', at: 'start' },
-  'focus-end': { mark: 'focused', at: 'end' },
-  'This will error': { mark: 'error', at: 'next' },
-}
+const directives = new Map<string | undefined, { mark: LineMark; at: 'next' | 'start' | 'end' }>([
+  ['highlight-next-line', { mark: 'highlighted', at: 'next' }],
+  ['highlight-start', { mark: 'highlighted', at: 'start' }],
+  ['highlight-end', { mark: 'highlighted', at: 'end' }],
+  ['focus-next-line', { mark: 'focused', at: 'next' }],
+  ['focus-start', { mark: 'focused', at: 'start' }],
+  ['focus-end', { mark: 'focused', at: 'end' }],
+  ['This will error', { mark: 'error', at: 'next' }],
+])
 
 export type MarkedCode = {
   /** The code without directive lines. */
@@ -111,9 +111,7 @@ export function readCodeDirectives(code: string, language: string): MarkedCode {
   const open = new Set<LineMark>()
   const next = new Set<LineMark>()
   for (const line of code.split('\n')) {
-    const text = readComment(line, pattern)
-    const directive =
-      text !== undefined && Object.hasOwn(directives, text) ? directives[text] : undefined
+    const directive = directives.get(readComment(line, pattern))
     switch (directive?.at) {
       case 'next':
         next.add(directive.mark)
