@@ -6,7 +6,7 @@ import { findOutline, getOutline } from '@/lib/markdown/store/compiled-store'
 import type { SiteContent } from '@/lib/model/site/load-content'
 import { loadContent } from '@/lib/model/site/load-content'
 import type { CheckedDocument } from '@/lib/source/check-document'
-import { listContentFiles } from '@/lib/source/list-files'
+import { listContentPaths } from '@/lib/source/list-files'
 import { readDocuments } from '@/lib/source/read-documents'
 
 /** Editors write a file in several steps. Changes within this many milliseconds count as one. */
@@ -40,17 +40,17 @@ export function createContentReader(): ContentReader {
 
   /** Reads changed documents. Returns what was found, and whether anything but bodies has changed. */
   const readSources = async (changes: ReadonlySet<string>) => {
-    const files = listContentFiles()
-    const paths = new Set(files.map(({ path }) => path))
+    const files = listContentPaths()
+    const paths = new Set(files)
     let isNew = [...changes].some((path) => !sources.has(path) || !paths.has(path))
     for (const path of sources.keys()) if (!paths.has(path)) sources.delete(path)
-    const stale = files.filter(({ path }) => changes.has(path) || !sources.has(path))
+    const stale = files.filter((path) => changes.has(path) || !sources.has(path))
     for (const read of await readDocuments(stale)) {
       const { path } = read.document
       isNew ||= JSON.stringify(read) !== JSON.stringify(sources.get(path))
       sources.set(path, read)
     }
-    return { found: collectSources(files.flatMap(({ path }) => sources.get(path) ?? [])), isNew }
+    return { found: collectSources(files.flatMap((path) => sources.get(path) ?? [])), isNew }
   }
 
   /** Removes outlines that depend on changed files. */

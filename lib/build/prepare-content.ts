@@ -11,7 +11,7 @@ import { loadContent } from '@/lib/model/site/load-content'
 import type { Problem } from '@/lib/core/problem'
 import { writeRecords } from '@/lib/records/write-records'
 import type { ContentDocument } from '@/lib/source/document-files'
-import { listContentFiles } from '@/lib/source/list-files'
+import { listContentPaths } from '@/lib/source/list-files'
 import { readDocuments } from '@/lib/source/read-documents'
 
 // Bodies are compiled for this mode. A check must not leave others in the cache than a build would.
@@ -43,8 +43,7 @@ export type CheckedContent = {
 
 /** Reads, compiles and checks the content. @throws Error if Contentlayer fails */
 export async function loadChecked(): Promise<CheckedContent> {
-  const files = listContentFiles()
-  const sources = collectSources(await readDocuments(files))
+  const sources = collectSources(await readDocuments(listContentPaths()))
   const outlines = new Map<string, CompiledOutline>()
   for (const file of sources.readable) outlines.set(file, await getOutline(file))
   const common = { outlines, documents: sources.documents, docs: [] }

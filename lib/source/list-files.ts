@@ -1,14 +1,5 @@
 import { listAllFiles } from '@/lib/core/list-files'
 import { isPartial } from './partials'
-import type { DocumentKind } from './front-matter'
-import { findDocumentKind } from './content-folders'
-
-/** A document of any kind. */
-export type ContentFile = {
-  /** Content path from the repository root, with forward slashes. */
-  path: string
-  kind: DocumentKind
-}
 
 /**
  * Whether a file or folder isn't content: its name, or that of a folder around it, starts with a dot, as those of
@@ -24,17 +15,9 @@ export function listFiles(folder: string): string[] {
   return listAllFiles(folder).filter((file) => !isIgnored(file))
 }
 
-/** Lists every Markdown file below `content/` except partials, sorted. */
+/** Lists every Markdown file below `content/` except partials, by content paths with forward slashes, sorted. */
 export function listContentPaths(): string[] {
   return listFiles('content')
     .filter((file) => /\.mdx?$/.test(file) && !isPartial(file))
     .map((file) => `content/${file}`)
-}
-
-/** Lists every document of an instance below `content/`, sorted by path. Partials and data files are not documents. */
-export function listContentFiles(): ContentFile[] {
-  return listContentPaths().flatMap((file) => {
-    const kind = findDocumentKind(file)
-    return kind ? [{ path: file, kind }] : []
-  })
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
-import { listContentFiles } from './list-files'
+import { listContentPaths } from './list-files'
 import { readDocuments } from './read-documents'
 
 /** Together longer than the longest glob pattern. */
@@ -20,7 +20,7 @@ provideFiles(() =>
 )
 
 test('documents of any number of folders are read at once', async () => {
-  const read = await readDocuments(listContentFiles())
+  const read = await readDocuments(listContentPaths())
   expect(read.flatMap(({ problems }) => problems)).toEqual([])
   const titles = read.map(({ document }) => document.frontMatter.title)
   expect(titles.sort()).toEqual(folders.sort())

@@ -5,9 +5,8 @@ import { openStore, toKey } from '@/lib/source/cache/store'
 import type { Problem } from '@/lib/core/problem'
 import type { CheckedDocument } from './check-document'
 import { checkDocument } from './check-document'
-import { contentFolders } from './content-folders'
+import { contentFolders, findDocumentKind } from './content-folders'
 import type { ContentDocument } from './document-files'
-import type { ContentFile } from './list-files'
 import { listContentPaths } from './list-files'
 import { checkText, toSourceText } from './source-text'
 
@@ -62,16 +61,19 @@ function readText(file: string): { text: string; problems: Problem[] } {
 /**
  * Reads documents and checks their text and front matter. A document with problems is read as far as possible. Only
  * those whose front matter has changed are read again.
+ * @param paths content paths of Markdown. Those outside of every instance are left out
  * @throws Error if Contentlayer fails
  */
-export async function readDocuments(files: ContentFile[]): Promise<CheckedDocument[]> {
+export async function readDocuments(paths: readonly string[]): Promise<CheckedDocument[]> {
   const store = openStore<Omit<CheckedDocument, 'hasText'>>('documents')
   const code = toKey(await hashModules(['lib/source/read-documents.ts']), contentFolders)
-  const found = files.map(({ path: file, kind }) => {
+  const found = paths.flatMap((file) => {
+    const kind = findDocumentKind(file)
+    if (!kind) return []
     const { text, problems } = readText(file)
     const source = toSourceText(file, text)
     const key = toKey(code, file, source.frontMatter)
-    return { problems, source, kind, key, kept: store.find(key) }
+    return [{ problems, source, kind, key, kept: store.find(key) }]
   })
   const missing = found.filter(({ kept }) => !kept).map(({ source }) => source.path)
   const documents = missing.length > 0 ? await read(new Set(missing)) : new Map<string, never>()
