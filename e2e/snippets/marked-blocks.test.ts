@@ -29,7 +29,7 @@ async function readMarks(path: string): Promise<string[]> {
 test('every block that is marked as checked was checked', async () => {
   let total = 0
   for (const { path } of inDocs) {
-    const releases = (checkedFences[path] ?? []).map((fence) => findCheckedRelease(fence))
+    const releases = (checkedFences[path] ?? []).map((fence) => findCheckedRelease(path, fence))
     const expected = releases.filter((release) => release !== undefined)
     total += expected.length
     expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: expected })

@@ -6,7 +6,7 @@ const CURRENT = 'content/docs/current/cli.mdx'
 
 /** Returns the release that a fence was checked against. */
 const find = (language: string, meta: string, code: string, path = CURRENT) =>
-  findCheckedRelease({ path, language, meta, code })
+  findCheckedRelease(path, { language, meta, code })
 
 describe('readers are told about a check', () => {
   test.each([

@@ -49,29 +49,19 @@ function usesPackages(check: CodeCheck, code: string, title: string): boolean {
   }
 }
 
-/** A fence of a document. */
-type DocumentCode = FenceText & {
-  /** Content path of the file that contains the fence. */
-  path: string
-}
-
 /**
  * Returns the release whose packages the code has been compared with, which is shown to readers. Undefined for code
  * outside the versions of the documentation, code that is skipped, live code (which readers change), and code without
  * anything to compare.
+ * @param path content path of the file that contains the fence
  */
-export function findCheckedRelease({
-  path,
-  language,
-  meta,
-  code,
-}: DocumentCode): string | undefined {
-  const check = findCodeCheck(language)
-  const { noCheck, title = '', words } = readCodeMeta(meta)
+export function findCheckedRelease(path: string, fence: FenceText): string | undefined {
+  const check = findCodeCheck(fence.language)
+  const { noCheck, title = '', words } = readCodeMeta(fence.meta)
   const isCompared =
     check !== undefined &&
     noCheck === undefined &&
     !words.includes('live') &&
-    usesPackages(check, code, title)
+    usesPackages(check, fence.code, title)
   return isCompared ? findDocumentRelease(path) : undefined
 }

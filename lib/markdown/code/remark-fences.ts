@@ -135,7 +135,7 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
       })
     }
     const { path } = toPlace(context, fence)
-    const written = { path, language, meta: fence.meta ?? '', code: fence.value }
+    const written = { language, meta: fence.meta ?? '', code: fence.value }
     const meta = readCodeMeta(written.meta)
     fence.lang = name ?? 'text'
     fence.value = removeHiddenLines(fence.value, language)
@@ -143,7 +143,7 @@ export const remarkFences: Plugin<[CompileContext], Root> = (context) => (tree) 
       checkMeta(context, fence, meta, fence.value.split('\n').length)
     }
     const { title, firstNumber } = meta
-    const release = isDerived ? undefined : findCheckedRelease(written)
+    const release = isDerived ? undefined : findCheckedRelease(path, written)
     if (release !== undefined) context.findings.checkedReleases.push(release)
     const lines = extractMarks(fence, language, meta)
     fence.meta = JSON.stringify({ firstNumber, lines, title } satisfies BlockMeta)
