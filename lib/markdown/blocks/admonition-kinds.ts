@@ -1,16 +1,9 @@
 import type { IconNode } from 'lucide'
 import { CircleAlert, Flame, Info, Lightbulb, StickyNote, TriangleAlert } from 'lucide'
 
-/** Appearance of a kind of admonition, except for its colors. */
-type AdmonitionKindConfig = {
-  icon: IconNode
-  /** Title of an admonition that does not set one. */
-  title: string
-}
-
 /**
- * The kinds of admonitions, in the order in which error messages list them. The colors of each are in
- * `app/styles/tokens.css` and `components/mdx/blocks.css`. A test reports missing ones.
+ * The kinds of admonitions, in the order in which error messages list them, each with a title for those without one.
+ * The colors are in `app/styles/tokens.css` and `components/mdx/blocks.css`. A test reports missing ones.
  */
 export const admonitionKinds = {
   note: { icon: StickyNote, title: 'Note' },
@@ -19,6 +12,6 @@ export const admonitionKinds = {
   warning: { icon: TriangleAlert, title: 'Warning' },
   danger: { icon: Flame, title: 'Danger' },
   caution: { icon: CircleAlert, title: 'Caution' },
-} satisfies Record<string, AdmonitionKindConfig>
+} satisfies Record<string, { icon: IconNode; title: string }>
 
 export type AdmonitionKind = keyof typeof admonitionKinds
