@@ -1,14 +1,11 @@
 import { escapeHtml } from '@/lib/core/html'
-import { splitMarks } from '@/lib/search/marks'
+import { MARK_END, MARK_START } from '@/lib/search/marks'
 
 /** Returns a text of a hit as HTML, with what matches the query in `<mark>` elements. */
 export function toMarkedHtml(text: string): string {
-  return splitMarks(text)
-    .map(escapeHtml)
-    .map((piece, index) =>
-      index % 2 === 1 ? `<mark class="search-result-match">${piece}</mark>` : piece,
-    )
-    .join('')
+  return escapeHtml(text)
+    .replaceAll(MARK_START, '<mark class="search-result-match">')
+    .replaceAll(MARK_END, '</mark>')
 }
 
 /** A text of a hit, with the parts that match the query highlighted. */

@@ -2,12 +2,7 @@
 export const MARK_START = '\uE000'
 export const MARK_END = '\uE001'
 
-/** Splits a text at its marks. Every second piece matches the query. */
-export function splitMarks(text: string): string[] {
-  return text.split(/[\uE000\uE001]/)
-}
-
 /** Returns a text without its marks. */
 export function stripMarks(text: string): string {
-  return splitMarks(text).join('')
+  return text.replace(/[\uE000\uE001]/g, '')
 }
