@@ -153,16 +153,15 @@ function evaluate(index: TagIndex, query: Query, found: FoundWord[]) {
 
 /** Returns units that the query names exactly: the best kind of name first, then the reader's own part of the site. */
 function rankExact(indexes: TagIndex[], query: Query): Candidate[] {
-  return indexes
-    .flatMap((index, order) =>
-      (index.exact.get(query.exact) ?? []).map(({ unit, rank: kind }) => {
+  const found = indexes.flatMap((index) =>
+    (index.exact.get(query.exact) ?? [])
+      .map(({ unit, rank: kind }) => {
         const score = toPartFactor(unit.page, query) - unit.name.length / 1000
-        return { index, unit, kind, order, score }
-      }),
-    )
-    .sort(
-      (one, other) => one.kind - other.kind || one.order - other.order || other.score - one.score,
-    )
+        return { index, unit, kind, score }
+      })
+      .sort((one, other) => other.score - one.score),
+  )
+  return found.sort((one, other) => one.kind - other.kind)
 }
 
 /** Sorts hits, best first. Further hits on the same page come later, so that it doesn't fill the list. */
