@@ -21,11 +21,6 @@ const tidy = (text: string) => text.trim().replace(/\s+/g, ' ')
 
 const getId = ({ properties: { id } }: Element) => (typeof id === 'string' ? id : '')
 
-/** Whether the content of an element isn't text of the page: that of a control or a formula. */
-function isSkipped({ tagName, properties: { className } }: Element): boolean {
-  return tagName === 'button' || [className].flat().includes('katex')
-}
-
 /** Returns the elements with a name inside a node, in order. */
 function listElements(tree: Nodes, tagName: string): Element[] {
   const found: Element[] = []
@@ -122,9 +117,11 @@ export function readSections(html: string, title: string): Section[] {
 
   const tree = parseHtml(html)
   visit(tree, 'element', (node) => {
-    if (isSkipped(node)) node.children = []
+    const { tagName, properties } = node
+    // Controls and formulas aren't text of the page.
+    if (tagName === 'button' || [properties.className].flat().includes('katex')) node.children = []
     // The other languages say the same.
-    if (node.properties.dataGroup === codeLanguageGroup) {
+    if (properties.dataGroup === codeLanguageGroup) {
       const panels = listElements(node, 'div')
       node.children =
         panels.find((each) => each.properties.dataLabel === 'TypeScript')?.children ?? []
