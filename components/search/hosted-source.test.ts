@@ -3,9 +3,9 @@ import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START } from '@/lib/search/marks'
 import type { SearchRequest } from '@/lib/search/protocol'
-import { createHostedSource, readResponse, withFallback } from './hosted-source'
+import { createHostedSource, withFallback } from './hosted-source'
 
-const site = new URL('https://docs.example/')
+Object.assign(globalThis, { location: new URL('https://docs.example/') })
 
 const record = {
   objectID: '1',
@@ -23,35 +23,6 @@ const record = {
   _snippetResult: { content: { value: `${MARK_START}Deploys${MARK_END} your site` } },
 }
 
-describe('a response', () => {
-  test('is converted to an answer', () => {
-    const data = { results: [{ hits: [record], nbHits: 7 }] }
-    expect(readResponse(data, site)).toEqual({
-      hits: [
-        {
-          id: '1',
-          href: '/docs/cli/#deploy',
-          hierarchy: ['API', 'CLI', `${MARK_START}deploy${MARK_END} <dir>`],
-          snippet: `${MARK_START}Deploys${MARK_END} your site`,
-        },
-      ],
-      count: 7,
-    })
-  })
-
-  test('skips records that lead nowhere or show nothing', () => {
-    const hits = [{ objectID: '1' }, { ...record, url: undefined }, { ...record, hierarchy: null }]
-    expect(readResponse({ results: [{ hits, nbHits: 3 }] }, site).hits).toEqual([])
-  })
-
-  test.each([[null], [{}], ['text'], [{ results: [] }], [{ results: [{ hits: 1, nbHits: 1 }] }]])(
-    "%j isn't an answer",
-    (data) => {
-      expect(() => readResponse(data, site)).toThrow()
-    },
-  )
-})
-
 describe('the service', () => {
   const request: SearchRequest = {
     ...{ query: 'deploy', tags: ['default'], otherTags: [], limit: 15 },
@@ -68,7 +39,7 @@ describe('the service', () => {
     globalThis.fetch = original
   })
 
-  const source = createHostedSource({ appId: 'APP', apiKey: 'key', indexName: 'index' }, () => site)
+  const source = createHostedSource({ appId: 'APP', apiKey: 'key', indexName: 'index' })
   const search = () => source(request)
 
   test('is called with the protocol of its own client', async () => {
@@ -113,9 +84,39 @@ describe('the service', () => {
     ])
   })
 
+  test('is converted to an answer', async () => {
+    sent.mockResolvedValue(Response.json({ results: [{ hits: [record], nbHits: 7 }] }))
+    expect(await search()).toEqual({
+      hits: [
+        {
+          id: '1',
+          href: '/docs/cli/#deploy',
+          hierarchy: ['API', 'CLI', `${MARK_START}deploy${MARK_END} <dir>`],
+          snippet: `${MARK_START}Deploys${MARK_END} your site`,
+        },
+      ],
+      count: 7,
+    })
+  })
+
+  test('skips records that lead nowhere or show nothing', async () => {
+    const hits = [{ objectID: '1' }, { ...record, url: undefined }, { ...record, hierarchy: null }]
+    sent.mockResolvedValue(Response.json({ results: [{ hits, nbHits: 3 }] }))
+    expect((await search()).hits).toEqual([])
+  })
+
+  test.each([[null], [{}], ['text'], [{ results: [] }], [{ results: [{ hits: 1, nbHits: 1 }] }]])(
+    'fails if the response is %j',
+    async (data) => {
+      sent.mockResolvedValue(Response.json(data))
+      await expect(search()).rejects.toThrow()
+    },
+  )
+
   test.each([403, 429, 500])('fails if the status is %i', async (status) => {
-    sent.mockResolvedValue(new Response('{}', { status }))
-    await expect(search()).rejects.toThrow(`The search service responded with status ${status}.`)
+    const message = 'Invalid Application-ID or API key'
+    sent.mockResolvedValue(Response.json({ message, status }, { status }))
+    await expect(search()).rejects.toThrow('The search service sent an invalid response.')
   })
 
   test("fails if the response isn't JSON", async () => {

@@ -3,7 +3,7 @@ import { defaultLocale } from '@/lib/config/locales'
 import { searchConfig, toSearchOrigin } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START, stripMarks } from '@/lib/search/marks'
-import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
+import type { SearchHit } from '@/lib/search/protocol'
 import { toResultHref } from './result-href'
 
 /** The hosted search service. Env: `ALGOLIA_APP_ID`, `ALGOLIA_API_KEY`, `ALGOLIA_INDEX_NAME`. */
@@ -29,8 +29,10 @@ type HostedHit = {
   _snippetResult?: { content?: { value: string } }
 }
 
+type HostedResponse = { results?: { hits: HostedHit[]; nbHits: number }[] }
+
 /** Returns an empty list for a hit that shows nothing or leads nowhere. Tags in texts of an index are text as well. */
-function toSearchHits(hit: HostedHit, site: URL): SearchHit[] {
+function toSearchHits(hit: HostedHit): SearchHit[] {
   const texts = levels.flatMap((level) => {
     const plain = hit.hierarchy?.[level]
     return plain ? unescape(hit._highlightResult?.hierarchy?.[level]?.value ?? plain) : []
@@ -41,7 +43,7 @@ function toSearchHits(hit: HostedHit, site: URL): SearchHit[] {
   return [
     {
       id: hit.objectID,
-      href: toResultHref(hit.url, site),
+      href: toResultHref(hit.url),
       // The title of a whole part is its name.
       hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
       ...(snippet && { snippet }),
@@ -50,25 +52,10 @@ function toSearchHits(hit: HostedHit, site: URL): SearchHit[] {
 }
 
 /**
- * Reads the answer from a response of the service.
- * @throws Error if it isn't an answer
- */
-export function readResponse(data: unknown, site: URL): SearchAnswer {
-  const result = (data as { results?: { hits: HostedHit[]; nbHits: number }[] } | null)
-    ?.results?.[0]
-  if (!result) throw new Error('The search service sent an invalid response.')
-  return { hits: result.hits.flatMap((hit) => toSearchHits(hit, site)), count: result.nbHits }
-}
-
-/**
  * Creates a source that queries the hosted service with the protocol of its own client: a plain POST with credentials
  * in the URL, so that browsers send no preflight request. https://www.algolia.com/doc/rest-api/search/multiple-queries
- * @param getSite returns the base URL of this site
  */
-export function createHostedSource(
-  { appId, apiKey, indexName }: SearchService,
-  getSite: () => URL,
-): SearchSource {
+export function createHostedSource({ appId, apiKey, indexName }: SearchService): SearchSource {
   const url = new URL('/1/indexes/*/queries', toSearchOrigin(appId))
   url.searchParams.set('x-algolia-api-key', apiKey)
   url.searchParams.set('x-algolia-application-id', appId)
@@ -95,9 +82,10 @@ export function createHostedSource(
       body: JSON.stringify({ requests: [parameters] }),
       signal: AbortSignal.timeout(PATIENCE),
     })
-    if (!response.ok)
-      throw new Error(`The search service responded with status ${response.status}.`)
-    return readResponse(await response.json(), getSite())
+    // An error has no results.
+    const [result] = ((await response.json()) as HostedResponse).results ?? []
+    if (!result) throw new Error('The search service sent an invalid response.')
+    return { hits: result.hits.flatMap(toSearchHits), count: result.nbHits }
   }
 }
 

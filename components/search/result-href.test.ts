@@ -1,14 +1,15 @@
-import { afterAll, beforeAll, expect, test } from '@jest/globals'
-import { searchConfig } from '@/lib/config/search-settings'
-import { isExternalResult, toResultHref } from './result-href'
+import { expect, jest, test } from '@jest/globals'
 
-beforeAll(() => {
-  searchConfig.externalUrlRegex = 'https://forum\\.example'
-})
+Object.assign(globalThis, { location: new URL('https://docs.example/') })
 
-afterAll(() => {
-  delete searchConfig.externalUrlRegex
-})
+/** Loads the functions of a site below a base URL, with a part that is configured as external. */
+async function load(baseUrl: string, externalUrlRegex?: string) {
+  jest.resetModules()
+  process.env.BASE_URL = baseUrl
+  const { searchConfig } = await import('@/lib/config/search-settings')
+  Object.assign(searchConfig, { externalUrlRegex })
+  return import('./result-href')
+}
 
 test.each([
   ['https://docusaurus.io/docs/cli/#deploy', '/', '/docs/cli/#deploy'],
@@ -26,13 +27,15 @@ test.each([
   ['/base/docs/next/cli/', '/base/', '/base/docs/cli/'],
   ['https://forum.example/t/1', '/', 'https://forum.example/t/1'],
   ['javascript:alert(1)', '/base/', '/base/'],
-])('%s below %s leads to %s', (url, baseUrl, href) => {
-  expect(toResultHref(url, new URL(baseUrl, 'https://docs.example'))).toBe(href)
+])('%s below %s leads to %s', async (url, baseUrl, href) => {
+  const { toResultHref } = await load(baseUrl, 'https://forum\\.example')
+  expect(toResultHref(url)).toBe(href)
 })
 
-test('only URLs that match the configured expression are external', () => {
+test('only URLs that match the configured expression are external', async () => {
+  const { isExternalResult } = await load('/', 'https://forum\\.example')
   expect(isExternalResult('https://forum.example/t/1')).toBe(true)
   expect(isExternalResult('https://docs.example/docs/')).toBe(false)
-  delete searchConfig.externalUrlRegex
-  expect(isExternalResult('https://forum.example/t/1')).toBe(false)
+  const { isExternalResult: isExternal } = await load('/')
+  expect(isExternal('https://forum.example/t/1')).toBe(false)
 })

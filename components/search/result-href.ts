@@ -1,6 +1,7 @@
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
 import { joinPath, toPageHref } from '@/lib/core/url'
+import { baseUrl } from '../ui/base-url'
 
 /** Whether a result is on another site, or on a part of this site that the app doesn't serve. */
 export function isExternalResult(url: string): boolean {
@@ -23,15 +24,14 @@ function movePath(path: string): string {
 /**
  * Returns where a result of the hosted service leads: to the page on this site, whatever its origin, except for URLs
  * that are configured as external.
- * @param site base URL of this site, with a trailing slash
- * @example toResultHref('https://docusaurus.io/docs/next/cli#x', new URL('https://a.example/b/')) // '/b/docs/cli/#x'
+ * @example toResultHref('https://docusaurus.io/docs/next/cli#x') // '/docs/cli/#x'
  */
-export function toResultHref(url: string, site: URL): Href {
-  const { href, pathname, hash, protocol } = new URL(url, site)
+export function toResultHref(url: string): Href {
+  const { href, pathname, hash, protocol } = new URL(url, location.origin)
   if (isExternalResult(href)) return href
   // A script URL is not a page of this site.
-  if (!/^https?:$/.test(protocol)) return site.pathname
+  if (!/^https?:$/.test(protocol)) return baseUrl
   const path = decodeURI(pathname)
-  const below = path.startsWith(site.pathname) ? path.slice(site.pathname.length - 1) : path
-  return `${toPageHref(joinPath<string>(site.pathname, movePath(below)))}${hash}`
+  const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
+  return `${toPageHref(joinPath(baseUrl, movePath(below)))}${hash}`
 }

@@ -12,16 +12,15 @@ import { createHostedSource, withFallback } from './hosted-source'
  */
 export const isHosted = Boolean(process.env.SEARCH_SERVICE)
 
-function createSource(): SearchSource {
-  const engine = createSearchEngine(`${baseUrl}${WORKER_PATH}`)
-  if (!process.env.SEARCH_SERVICE) return engine
-  const service = JSON.parse(process.env.SEARCH_SERVICE) as SearchService
-  const getSite = () => new URL(baseUrl, location.origin)
-  return withFallback(createHostedSource(service, getSite), engine)
-}
+const engine = createSearchEngine(`${baseUrl}${WORKER_PATH}`)
 
 /** Answers the queries of the dialog and of the search page: from the embedded index, or the hosted service first. */
-export const source: SearchSource = createSource()
+export const source: SearchSource = process.env.SEARCH_SERVICE
+  ? withFallback(
+      createHostedSource(JSON.parse(process.env.SEARCH_SERVICE) as SearchService),
+      engine,
+    )
+  : engine
 
 /** Loads what the first answer of the embedded index needs. Call it when a reader is about to search. */
 export function warm(tags: readonly SearchTag[]): void {
