@@ -1,5 +1,4 @@
 import { useEffect, useReducer } from 'react'
-import type { SearchSource } from '@/lib/search/client'
 import type { SearchAnswer, SearchRequest } from '@/lib/search/protocol'
 import { source } from '../search/sources'
 
@@ -7,22 +6,29 @@ import { source } from '../search/sources'
 const PAGE_SIZE = 15
 
 /** A request for results: a query and the parts to search. */
-export type ResultsRequest = Pick<SearchRequest, 'query' | 'tags'>
+type ResultsRequest = Pick<SearchRequest, 'query' | 'tags'>
 
 /** The results of a request so far. */
 export type Results = SearchAnswer & { state: 'loading' | 'complete' | 'failed' }
 
+/** Results that the reader can return to while the app is open, by request. */
+const kept = new Map<string, Results>()
+
+const none: Results = { hits: [], count: 0, state: 'loading' }
+
 /** Asks for the next page of results, and shows what arrives below what there is. */
-export async function askMore(
-  search: SearchSource,
-  request: ResultsRequest,
-  before: Results,
-  show: (results: Results) => void,
-): Promise<void> {
+function load(key: string, redraw: () => void): void {
+  const before = kept.get(key) ?? none
   const { hits: shown } = before
-  const more = { ...request, otherTags: [], limit: shown.length + PAGE_SIZE, shown }
+  const show = (results: Results) => {
+    kept.set(key, results)
+    redraw()
+  }
   show({ ...before, state: 'loading' })
-  await search(more, (first) => show({ ...first, state: 'loading' })).then(
+  const request = JSON.parse(key) as ResultsRequest
+  source({ ...request, otherTags: [], limit: shown.length + PAGE_SIZE, shown }, (first) =>
+    show({ ...first, state: 'loading' }),
+  ).then(
     ({ hits, count, ...answer }) => {
       // A service may count hits that it doesn't return. They would be asked for again and again.
       const isMore = hits.length > shown.length
@@ -30,19 +36,6 @@ export async function askMore(
     },
     () => show({ ...before, state: 'failed' }),
   )
-}
-
-/** Results that the reader can return to while the app is open, by request. */
-const kept = new Map<string, Results>()
-
-const none: Results = { hits: [], count: 0, state: 'loading' }
-
-function load(key: string, redraw: () => void): void {
-  const request = JSON.parse(key) as ResultsRequest
-  void askMore(source, request, kept.get(key) ?? none, (results) => {
-    kept.set(key, results)
-    redraw()
-  })
 }
 
 /** Returns the results of a request, and a function that loads the next page, or retries one that failed. */
