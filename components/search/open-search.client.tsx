@@ -90,5 +90,4 @@ export function openSearch(query: string): void {
   field?.focus()
   // The text that was typed before is its value from the start, which leaves the cursor in front of it.
   field?.setSelectionRange(query.length, query.length)
-  warmSearch()
 }

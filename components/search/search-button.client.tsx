@@ -7,17 +7,16 @@ import { MaskIcon } from '../ui/mask-icon'
 import { warm } from './sources'
 
 /** Loads search, and what its first answer needs at the same time. */
-const load = () => {
+const load = async () => {
   warm([])
-  return import('./open-search.client')
+  const search = await import('./open-search.client')
+  search.warmSearch()
+  return search
 }
 
 /** Loads search when the reader is about to use it. */
 const prepare = () => {
-  load().then(
-    ({ warmSearch }) => warmSearch(),
-    () => undefined,
-  )
+  load().catch(() => undefined)
 }
 
 /** Opens search. Without scripts, or if they don't load, it leads to the search page. */
