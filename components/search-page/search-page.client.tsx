@@ -7,7 +7,6 @@ import { DEFAULT_TAG } from '@/lib/search/protocol'
 import { readPreferredVersion } from '../navigation/preferred-version'
 import { setParameters } from '../navigation/change-query'
 import { useUrlQuery } from '../navigation/use-url-query'
-import type { FindPreferred } from '../search/search-tags'
 import { findVersion } from '../search/search-tags'
 import { SearchResults } from './search-results.client'
 import { useResults } from './use-results'
@@ -29,7 +28,7 @@ type SearchPageProps = {
 export function SearchPage({ title, titleEnd }: SearchPageProps) {
   const url = useUrlQuery()
   const query = url?.get('q')?.trim() ?? ''
-  const findPreferred: FindPreferred = (id, names) =>
+  const findPreferred: typeof readPreferredVersion = (id, names) =>
     names.find((name) => name === url?.get(toParameter(id))) ??
     (url && readPreferredVersion(id, names))
   const versions = searchScopes.map((scope) => ({

@@ -3,21 +3,11 @@
 import '@docsearch/css/dist/modal.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { ensureTrailingSlash } from '@/lib/core/url'
-import { readPreferredVersion } from '../navigation/preferred-version'
-import { baseUrl } from '../ui/base-url'
 import { describeDialog } from './describe-dialog'
 import { SearchModal } from './search-modal.client'
 import './search-modal.css'
-import { toPageTags } from './search-tags'
-import { isHosted, source, warm } from './sources'
-
-/** Returns the parts to search from the current page. */
-const readPageTags = () =>
-  toPageTags(
-    ensureTrailingSlash(`/${location.pathname.slice(baseUrl.length)}`),
-    readPreferredVersion,
-  )
+import { readPageTags } from './search-tags'
+import { isHosted, warm } from './sources'
 
 /** Prepares for a query from the current page. */
 export function warmSearch(): void {
@@ -64,11 +54,7 @@ export function openSearch(query: string): void {
     flushSync(() => root.unmount())
     dialog.remove()
   }
-  flushSync(() =>
-    root.render(
-      <SearchModal source={source} parts={readPageTags()} initialQuery={query} onClose={close} />,
-    ),
-  )
+  flushSync(() => root.render(<SearchModal initialQuery={query} onClose={close} />))
   // DocSearch's logo contains a style element that violates the policy of the page. Outside the document, it isn't
   // reported.
   for (const style of dialog.querySelectorAll('style')) style.remove()

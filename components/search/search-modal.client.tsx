@@ -5,20 +5,17 @@ import { useEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
-import type { SearchSource } from '@/lib/search/client'
 import { baseUrl } from '../ui/base-url'
 import { ModalHitView } from './modal-hit.client'
 import { createModalSearch } from './modal-search'
 import { NearestNames, toSearchPageHref } from './nearest-names'
 import { toLinkProps } from './result-href'
-import type { PageTags } from './search-tags'
+import { readPageTags } from './search-tags'
 import { SearchStart } from './search-start'
+import { source } from './sources'
 import { toCountText } from './to-count-text'
 
 type SearchModalProps = {
-  source: SearchSource
-  /** Parts to search from the page. */
-  parts: PageTags
   initialQuery: string
   onClose: () => void
 }
@@ -63,7 +60,8 @@ function repeatAnswer(): void {
 }
 
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
-export function SearchModal({ source, parts, initialQuery, onClose }: SearchModalProps) {
+export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
+  const [parts] = useState(readPageTags)
   const [nearest, setNearest] = useState<readonly string[]>()
   const [root, setRoot] = useState<Element | null>(null)
   const panel = root?.querySelector('.DocSearch-Dropdown')

@@ -1,12 +1,12 @@
-import { describe, expect, test } from '@jest/globals'
+/** @jest-environment jsdom */
+import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { SearchScope } from '@/lib/config/search-scopes'
-import { toPageTags } from './search-tags'
 
 const version = (id: string, name: string, path: string) => ({
   ...{ name, label: name === 'current' ? 'Canary' : name, tag: `docs-${id}-${name}`, path },
 })
 
-const scopes: SearchScope[] = [
+const searchScopes: SearchScope[] = [
   {
     id: 'default',
     versions: [
@@ -25,6 +25,14 @@ const scopes: SearchScope[] = [
   },
 ]
 
+jest.unstable_mockModule('@/lib/config/search-scopes', () => ({ searchScopes }))
+
+const { readPageTags } = await import('./search-tags')
+
+beforeEach(() => {
+  localStorage.clear()
+})
+
 describe('the parts to search from a page', () => {
   const [current, two, one] = ['docs-default-current', 'docs-default-2.0.0', 'docs-default-1.0.0']
   const community = 'docs-community-current'
@@ -38,7 +46,8 @@ describe('the parts to search from a page', () => {
     ['/blog/', '1.0.0', [one, community, 'default'], [two]],
     ['/docs/cli/', '1.0.0', [current, community, 'default'], [two]],
   ])('%s, preferring %s', (path, preferred, tags, otherTags) => {
-    const findPreferred = (_id: string, names: string[]) => names.find((name) => name === preferred)
-    expect(toPageTags(path, findPreferred, scopes)).toEqual({ tags, otherTags })
+    history.replaceState(null, '', path)
+    if (preferred !== undefined) localStorage.setItem('docs-preferred-version-default', preferred)
+    expect(readPageTags()).toEqual({ tags, otherTags })
   })
 })
