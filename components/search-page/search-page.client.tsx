@@ -1,5 +1,6 @@
 'use client'
 
+import debounce from 'lodash-es/debounce.js'
 import { useEffect, useRef } from 'react'
 import { searchScopes } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
@@ -11,8 +12,8 @@ import { findVersion } from '../search/search-tags'
 import { SearchResults } from './search-results.client'
 import { useResults } from './use-results'
 
-/** Pause in typing, in milliseconds, after which the search runs. */
-const PAUSE = 300
+/** Searches for what is in the field once the reader pauses typing, for this time in milliseconds. */
+const ask = debounce((field: HTMLInputElement) => setParameters({ q: field.value.trim() }), 300)
 
 /** Returns the URL parameter for the version of a docs instance. */
 const toParameter = (docsId: string) => `docs-${docsId}`
@@ -38,7 +39,6 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
   const tags = [...versions.flatMap(({ version }) => version?.tag ?? []), DEFAULT_TAG]
   const [results, loadMore] = useResults({ query, tags })
   const field = useRef<HTMLInputElement>(null)
-  const pause = useRef<ReturnType<typeof setTimeout>>(undefined)
   const heading = query ? `Search results for “${query}”` : title
 
   useEffect(() => {
@@ -46,17 +46,12 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
     // Apply what was typed before the app started.
     if (field.current.value && !location.search) setParameters({ q: field.current.value })
     if (!new URLSearchParams(location.search).has('q')) field.current.focus()
-    return () => clearTimeout(pause.current)
+    return () => ask.cancel()
   }, [])
 
   useEffect(() => {
     if (field.current && field.current.value.trim() !== query) field.current.value = query
   }, [query])
-
-  const ask = () => {
-    clearTimeout(pause.current)
-    setParameters({ q: field.current?.value.trim() ?? '' })
-  }
 
   return (
     <>
@@ -68,7 +63,7 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
         className="search-fields flex-row"
         onSubmit={(event) => {
           event.preventDefault()
-          ask()
+          ask.flush()
         }}
       >
         <input
@@ -79,10 +74,7 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
           placeholder={searchConfig.placeholder}
           autoComplete="off"
           spellCheck={false}
-          onInput={() => {
-            clearTimeout(pause.current)
-            pause.current = setTimeout(ask, PAUSE)
-          }}
+          onInput={({ currentTarget }) => ask(currentTarget)}
         />
         {versions
           .filter(({ scope }) => scope.versions.length > 1)
