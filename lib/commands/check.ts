@@ -23,18 +23,21 @@ function toJestTests(name: string, script: string): Check {
   return { ...check, command: `${check.command} -- --json --outputFile=${check.report}` }
 }
 
-/** Most of these use one core. Snippets are checked with the packages that the check of options installs. */
+/**
+ * Most of these use one core. The dialect is checked with the bodies that the check of content has compiled, and snippets
+ * with the packages that the check of options installs.
+ */
 const withoutBuild = [
-  toCheck('documented options', 'test:options'),
-  toCheck('commits', 'test:commits'),
   toCheck('content', 'test:content'),
-  toCheck('dialect', 'test:dialect'),
-  toCheck('prose', 'test:prose'),
-  toCheck('code in documents', 'test:code'),
   toCheck('lint', 'lint'),
+  toCheck('documented options', 'test:options'),
+  toCheck('dialect', 'test:dialect'),
   toCheck('snippets', 'test:snippets'),
   toCheck('types', 'typecheck'),
   toCheck('format', 'format:check'),
+  toCheck('code in documents', 'test:code'),
+  toCheck('prose', 'test:prose'),
+  toCheck('commits', 'test:commits'),
 ]
 
 /** Then comes what the rest needs, and what uses every core. */
