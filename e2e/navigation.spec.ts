@@ -74,9 +74,31 @@ test('nothing is prefetched for a reader who saves data', async ({ page }) => {
   page.on('request', (request) => {
     if (request.resourceType() === 'fetch') requests.push(request.url())
   })
-  await page.getByRole('complementary').getByRole('link', { name: 'Configuration' }).hover()
-  await page.getByRole('complementary').getByRole('link', { name: 'Introduction' }).hover()
-  expect(requests).toEqual([])
+  const sidebar = page.getByRole('complementary')
+  await sidebar.getByRole('link', { name: 'Configuration' }).hover()
+  await sidebar.getByRole('link', { name: 'Introduction' }).click()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
+  expect(requests.filter((url) => url.includes('configuration'))).toEqual([])
+})
+
+test('a link that the pointer only passes is not prefetched', async ({ page }) => {
+  await openPage(page, '/docs/installation/')
+  const requests: string[] = []
+  page.on('request', (request) => {
+    if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
+  })
+  const sidebar = page.getByRole('complementary')
+  const passed = await sidebar.getByRole('link', { name: 'Configuration' }).elementHandle()
+  const link = sidebar.getByRole('link', { name: 'Introduction' })
+  await link.evaluate((element: HTMLElement, before) => {
+    for (const each of [before, element]) {
+      each.dispatchEvent(new Event('pointerover', { bubbles: true }))
+    }
+    element.click()
+  }, passed)
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
+  await page.waitForLoadState('networkidle')
+  expect(requests).toEqual(['/docs/index.txt'])
 })
 
 test.describe('on a phone', () => {

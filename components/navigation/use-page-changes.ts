@@ -15,6 +15,9 @@ import { isMetered } from '../ui/is-metered'
 /** How long a page may take before the reader is told that it is loading, in milliseconds. */
 const QUICK = 200
 
+/** How long a reader has to point at a link before its page is prefetched, in milliseconds: longer than in passing. */
+const INTENT = 80
+
 /** Moves keyboard focus to where the reader continues: the heading that the URL names, or else the top of the page. */
 function moveFocus(target: HTMLElement | null): void {
   const place = target ?? document.getElementById('_top')
@@ -112,7 +115,10 @@ export function usePageChanges(shown: string): PageChanges {
   }, [shown])
 
   useEffect(() => {
+    let pointing: ReturnType<typeof setTimeout> | undefined
     const onClick = (event: MouseEvent) => {
+      // From now on, a prefetched page would load twice.
+      clearTimeout(pointing)
       keepPlace(event)
       preferVersion(event)
       const modified = event.metaKey || event.ctrlKey || event.shiftKey || event.altKey
@@ -123,13 +129,18 @@ export function usePageChanges(shown: string): PageChanges {
       if (url.pathname === location.pathname) followHere(url)
       else void follow(url)
     }
+    const prefetch = (url: URL) => {
+      if (askAhead(url.pathname)) router.prefetch(toHref(url))
+    }
     const onIntent = (event: Event) => {
       keepPlace(event)
+      clearTimeout(pointing)
       const url = toPageUrl(event.target, baseUrl)
       if (!url || url.pathname === location.pathname || isMetered()) return
-      if (process.env.NODE_ENV !== 'production' || !askAhead(url.pathname)) return
+      if (process.env.NODE_ENV !== 'production') return
       // A finger follows the link right away, so a prefetched page would load twice.
-      if (matchMedia('(hover)').matches) router.prefetch(toHref(url))
+      if (matchMedia('(hover)').matches) pointing = setTimeout(prefetch, INTENT, url)
+      else askAhead(url.pathname)
     }
     const onPopState = ({ state }: PopStateEvent) => {
       followed.current = undefined
