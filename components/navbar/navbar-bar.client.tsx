@@ -14,7 +14,6 @@ import { DrawerEntry } from './drawer-entry.client'
 import { toEntries } from './entries'
 import { EntryBoundary } from './entry-boundary.client'
 import { ThemeToggle } from './theme-toggle.client'
-import { useHideOnScroll } from './use-hide-on-scroll'
 import { markNarrow } from './mark-narrow'
 
 export type NavbarBarProps = {
@@ -34,7 +33,6 @@ export type NavbarBarProps = {
 export function NavbarBar({ title, path, resolved, sidebar }: NavbarBarProps) {
   const place = { baseUrl, path, locales }
   const entries = toEntries(navbar.items, resolved, place)
-  const hidden = useHideOnScroll(navbar.hideOnScroll, path)
   const bar = (wanted: 'left' | 'right') =>
     entries.map(
       ({ position, entry }, index) =>
@@ -45,7 +43,11 @@ export function NavbarBar({ title, path, resolved, sidebar }: NavbarBarProps) {
         ),
     )
   return (
-    <header className="navbar" data-style={navbar.style} data-hidden={hidden || undefined}>
+    <header
+      className="navbar"
+      data-style={navbar.style}
+      data-pinned={navbar.hideOnScroll ? undefined : ''}
+    >
       <div ref={markNarrow} className="navbar-inner">
         <Drawer sidebar={sidebar}>
           <nav aria-label="Main" className="sidebar">

@@ -1,53 +1,49 @@
 'use client'
 
-import { usePathname } from 'next/navigation'
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
-import { isDownward, isShownAfterScroll } from './back-to-top'
-import { scrollToTop } from './scroll-to-top'
+
+/** Fraction of the distance that remains after each frame. */
+const EASING = 0.85
+
+/** Events with which readers scroll, in any direction. */
+const READER_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
+
+/** Scrolls part of the way in every frame, until the top is reached or the page is scrolled by anything else. */
+function ease(): void {
+  const ended = new AbortController()
+  const { signal } = ended
+  const step = (from: number) => {
+    // The reader may have moved the scrollbar, or opened another page.
+    if (from === 0 || Math.abs(scrollY - from) > 1) ended.abort()
+    if (signal.aborted) return
+    const top = Math.floor(from * EASING)
+    scrollTo({ top, behavior: 'instant' })
+    requestAnimationFrame(() => step(top))
+  }
+  const onReader = (event: Event) => {
+    // The key that pressed the button may still be down.
+    if (!(event instanceof KeyboardEvent && event.repeat)) ended.abort()
+  }
+  for (const type of READER_EVENTS) addEventListener(type, onReader, { passive: true, signal })
+  requestAnimationFrame(() => step(scrollY))
+}
 
 /**
- * Offers a way back to the top of a long page to a reader who is in the middle of it. It isn't part of the page's HTML.
+ * Scrolls to the top of the page: at once for readers who prefer reduced motion, by the browser if the stylesheet makes
+ * scrolling smooth, and otherwise frame by frame.
  */
+function scrollToTop(): void {
+  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
+    scrollTo({ top: 0, behavior: 'instant' })
+  } else if (isSmooth) {
+    scrollTo({ top: 0, behavior: 'smooth' })
+  } else ease()
+}
+
+/** A way back to the top of a long page. It isn't part of the page's HTML. */
 export function BackToTop() {
-  const [shown, setShown] = useState(false)
-  /** How far the page was scrolled at the previous event. */
-  const before = useRef<number>(undefined)
-  const stop = useRef<() => void>(undefined)
-  const pathname = usePathname()
-
-  // Runs before the browser reports the scroll position of the new page.
-  useLayoutEffect(() => {
-    const onHash = () => {
-      if (!location.hash) return
-      // The browser has scrolled there by now. The event that says so changes nothing.
-      before.current = scrollY
-      setShown(false)
-    }
-    onHash()
-    addEventListener('hashchange', onHash)
-    return () => {
-      stop.current?.()
-      removeEventListener('hashchange', onHash)
-    }
-  }, [pathname])
-
-  useEffect(() => {
-    const onScroll = () => {
-      const [top, previousTop] = [scrollY, before.current]
-      before.current = top
-      if (isDownward(top, previousTop)) stop.current?.()
-      const windowHeight = innerHeight
-      const documentHeight = document.documentElement.scrollHeight
-      setShown((is) =>
-        isShownAfterScroll({ shown: is, top, previousTop, windowHeight, documentHeight }),
-      )
-    }
-    addEventListener('scroll', onScroll, { passive: true })
-    return () => removeEventListener('scroll', onScroll)
-  }, [])
-
-  return shown ? (
+  return (
     <button
       type="button"
       className="back-to-top"
@@ -55,10 +51,10 @@ export function BackToTop() {
       onClick={() => {
         // The button disappears on the way up. The keyboard continues at the top of the page.
         document.getElementById('_top')?.focus({ preventScroll: true })
-        stop.current = scrollToTop()
+        scrollToTop()
       }}
     >
       <MaskIcon icon="up" />
     </button>
-  ) : null
+  )
 }

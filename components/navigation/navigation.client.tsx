@@ -8,6 +8,7 @@ import { BackToTop } from './back-to-top.client'
 import { ConnectionNotice } from './connection-notice.client'
 import { useLostStyles } from './use-lost-styles'
 import { usePageChanges } from './use-page-changes'
+import { useScroll } from './use-scroll'
 
 type NavigationProps = {
   /** Whether every change is logged to the console, as on deployment previews. */
@@ -21,6 +22,7 @@ type NavigationProps = {
 export function Navigation({ logs }: NavigationProps) {
   const shown = `${baseUrl}${usePathname().slice(1)}`
   const { isLoading, lost, follow, stay } = usePageChanges(shown)
+  const isTopOffered = useScroll(shown)
   const previous = useRef<string>(undefined)
   useLostStyles(shown)
 
@@ -34,7 +36,7 @@ export function Navigation({ logs }: NavigationProps) {
     <>
       {lost && <ConnectionNotice onRetry={() => void follow(lost)} onClose={stay} />}
       {isLoading && <div className="page-progress" role="progressbar" aria-label="Loading page" />}
-      <BackToTop />
+      {isTopOffered && <BackToTop />}
     </>
   )
 }
