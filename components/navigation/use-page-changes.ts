@@ -1,10 +1,11 @@
 import { useRouter } from 'next/navigation'
-import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { APP_START } from './app-events'
 import { changeQuery } from './change-query'
 import { askAhead, isReachable } from './connection'
 import { findTarget } from './find-target'
 import { isInOverlay } from './history-entry'
+import { showNotice } from './notice'
 import { reloadIncompletePage } from './reload-page'
 import { restorePlaces } from './restore-place'
 import { toPageUrl } from './to-page-url'
@@ -49,64 +50,26 @@ function toHref({ pathname, search, hash }: URL): string {
   return `/${pathname.slice(baseUrl.length)}${search}${hash}`
 }
 
-type PageChanges = {
-  /** Whether another page is taking long. */
-  isLoading: boolean
-  /** The page that was wanted when the server couldn't be reached. */
-  lost: URL | undefined
-  follow: (url: URL) => Promise<void>
-  /** Stays on the current page. */
-  stay: () => void
-}
-
 /**
  * Turns every link of the site into a navigation of Next's router, with one listener instead of one component per link.
- * A page is prefetched when the reader points at its link. Until it has loaded, the previous one stays.
+ * A page is prefetched when the reader points at its link. Until it has loaded, the previous one stays, with a notice
+ * if the server can't be reached.
  * @param shown path of the shown page, with the base URL
+ * @returns whether another page is taking long
  */
-export function usePageChanges(shown: string): PageChanges {
+export function usePageChanges(shown: string): boolean {
   const router = useRouter()
   const [slow, setSlow] = useState<string>()
-  const [lost, setLost] = useState<URL>()
   /** The link that led here or will lead to the next page, until the reader goes back or forward. */
   const followed = useRef<URL>(undefined)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-
-  const stay = useCallback(() => {
-    clearTimeout(timer.current)
-    setSlow(undefined)
-    setLost(undefined)
-  }, [])
-
-  const expect = useCallback(
-    (path: string) => {
-      stay()
-      timer.current = setTimeout(setSlow, QUICK, path)
-    },
-    [stay],
-  )
-
-  const follow = useCallback(
-    async (url: URL) => {
-      followed.current = url
-      expect(url.pathname)
-      const canLoad = await isReachable(url.pathname)
-      if (followed.current !== url) return
-      if (!canLoad) {
-        stay()
-        setLost(url)
-        return
-      }
-      const href = toHref(url)
-      // Going back must not open a drawer again.
-      if (isInOverlay()) router.replace(href)
-      else router.push(href)
-    },
-    [router, expect, stay],
-  )
+  /** Whether the stylesheet of the next page is gone, for example after a new deployment. */
+  const lacksStyles = useRef(false)
 
   useLayoutEffect(() => {
     clearTimeout(timer.current)
+    if (lacksStyles.current) void reloadIncompletePage()
+    lacksStyles.current = false
     if (followed.current?.pathname !== shown) return
     const target = findTarget()
     if (target) moveFocus(target)
@@ -116,6 +79,33 @@ export function usePageChanges(shown: string): PageChanges {
 
   useEffect(() => {
     let pointing: ReturnType<typeof setTimeout> | undefined
+    let closeNotice: (() => void) | undefined
+    const stay = () => {
+      clearTimeout(timer.current)
+      setSlow(undefined)
+      closeNotice?.()
+    }
+    const expect = (path: string) => {
+      stay()
+      timer.current = setTimeout(setSlow, QUICK, path)
+    }
+    const follow = async (url: URL) => {
+      followed.current = url
+      expect(url.pathname)
+      const canLoad = await isReachable(url.pathname)
+      if (followed.current !== url) return
+      if (!canLoad) {
+        stay()
+        const onAction = () => void follow(url)
+        const text = 'No connection'
+        closeNotice = showNotice({ text, label: 'Retry', onAction, takesFocus: true })
+        return
+      }
+      const href = toHref(url)
+      // Going back must not open a drawer again.
+      if (isInOverlay()) router.replace(href)
+      else router.push(href)
+    }
     const onClick = (event: MouseEvent) => {
       // From now on, a prefetched page would load twice.
       clearTimeout(pointing)
@@ -153,9 +143,13 @@ export function usePageChanges(shown: string): PageChanges {
       stay()
       history.replaceState(null, '', location.href)
     }
-    const onError = ({ error, filename }: ErrorEvent) => {
+    const onError = ({ target, error, filename }: ErrorEvent) => {
+      // React shows a page even if its stylesheet failed to load. Until then, the URL is that of the previous page.
+      if (target instanceof HTMLLinkElement) lacksStyles.current ||= target.rel === 'stylesheet'
       // A host may answer with a page where a script has been, and Next would wait for the script without end.
-      if (error instanceof SyntaxError && filename.includes('/_next/')) void reloadIncompletePage()
+      else if (error instanceof SyntaxError && filename.includes('/_next/')) {
+        void reloadIncompletePage()
+      }
     }
     const ended = new AbortController()
     const { signal } = ended
@@ -167,13 +161,14 @@ export function usePageChanges(shown: string): PageChanges {
       document.addEventListener(intent, onIntent, { signal })
     }
     addEventListener('popstate', onPopState, { signal })
-    addEventListener('error', onError, { signal })
+    // Errors of elements don't bubble.
+    addEventListener('error', onError, { capture: true, signal })
     restorePlaces(signal)
     // Tells tests and measurements that links and controls work from here on.
     document.documentElement.dataset['app'] = 'ready'
     dispatchEvent(new Event(APP_START))
     return () => ended.abort()
-  }, [router, follow, expect, stay])
+  }, [router])
 
-  return { isLoading: slow !== undefined && slow !== shown, lost, follow, stay }
+  return slow !== undefined && slow !== shown
 }

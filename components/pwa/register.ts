@@ -3,6 +3,7 @@ import type { WorkerParams } from '@/lib/core/offline-list'
 import { isFilePath } from '@/lib/core/url'
 import { WORKER_FILE } from '@/lib/core/offline-list'
 import { PAGE_CHANGE } from '../navigation/app-events'
+import { showNotice } from '../navigation/notice'
 import { baseUrl } from '../ui/base-url'
 import { isMetered } from '../ui/is-metered'
 import { writeStored, readStored } from '../ui/storage'
@@ -41,6 +42,9 @@ function watchInstallation(): void {
   watch('beforeinstallprompt', null)
 }
 
+/** Closes the notice about a new version. One is enough, however many new versions there are. */
+let closeNotice: (() => void) | undefined
+
 /**
  * Lets a new worker take over: immediately, or in offline mode when the reader asks for the new version. A worker that
  * differs only in its parameters, as after the window was resized, is no new version.
@@ -52,12 +56,14 @@ async function onWaiting(workbox: Workbox, isActive: boolean, waiting?: ServiceW
     workbox.messageSkipWaiting()
     return
   }
-  const { showUpdate } = await import('./update-popup')
-  showUpdate(() => {
+  closeNotice?.()
+  const onAction = () => {
     workbox.addEventListener('controlling', reload)
     setTimeout(reload, TAKEOVER_MS)
     workbox.messageSkipWaiting()
-  })
+  }
+  const text = 'New version available'
+  closeNotice = showNotice({ text, label: 'Refresh', onAction, takesFocus: false })
 }
 
 /** Lists what the open page needs: what it has requested, and all its images, whether or not they are in view. */
