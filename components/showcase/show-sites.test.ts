@@ -1,13 +1,13 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, test } from '@jest/globals'
 import { getAllByRole, getByLabelText, getByRole, queryAllByRole } from '@testing-library/dom'
-import { showControls, showSites } from './show-sites'
+import { formatFilter, showControls, showSites } from './show-sites'
 
 /** The parts of the page that the filter uses. */
 const markup = `
   <div role="search">
     <p role="status">4 sites</p>
-    <input type="checkbox" role="switch" name="operator" aria-label="AND">
+    <input type="checkbox" role="switch" name="operator" value="AND" aria-label="AND">
     <input type="checkbox" name="tags" value="favorite" aria-label="Favorite">
     <input type="checkbox" name="tags" value="large" aria-label="Large">
     <input type="search" name="name" aria-label="Name">
@@ -27,7 +27,7 @@ const root = document.createElement('main')
 
 function show(search: string): void {
   showControls(root, search)
-  showSites(root, search)
+  showSites(root)
 }
 
 /** Returns visible headings and titles in page order. */
@@ -61,6 +61,32 @@ describe('showSites', () => {
     show('?name=J')
     await Promise.resolve()
     expect(writes).toEqual([])
+  })
+})
+
+describe('formatFilter returns the filter that the controls were set to', () => {
+  test.each([
+    ['', ''],
+    ['?tags=large', '?tags=large'],
+    ['?tags=large&tags=favorite&tags=large', '?tags=favorite&tags=large'],
+    ['?tags=unknown', ''],
+    ['?operator=AND', '?operator=AND'],
+    ['?operator=and', ''],
+    ['?name=React+Native', '?name=React+Native'],
+    ['?name=%E5%89%8D', '?name=%E5%89%8D'],
+    ['?name=++', ''],
+    ['?operator=AND&name=a%26b&tags=large', '?tags=large&name=a%26b&operator=AND'],
+  ])('%j', (search, expected) => {
+    showControls(root, search)
+    expect(formatFilter(root, '')).toBe(expected)
+  })
+
+  test('in place of an earlier one, with the rest of the query', () => {
+    const before = '?docusaurus-theme=dark&tags=large&name=x&operator=AND'
+    showControls(root, '?tags=favorite')
+    expect(formatFilter(root, before)).toBe('?docusaurus-theme=dark&tags=favorite')
+    showControls(root, '')
+    expect(formatFilter(root, before)).toBe('?docusaurus-theme=dark')
   })
 })
 

@@ -1,33 +1,48 @@
-import type { SiteFilter } from './filter'
-import { isFiltering, matchesFilter, parseFilter, toCountText } from './filter'
+import { isFiltering, matchesFilter, toCountText } from './filter'
 
-const listTagBoxes = (root: HTMLElement) => [
-  ...root.querySelectorAll<HTMLInputElement>('[name=tags]'),
-]
+/** Names of the controls, which are also the parameters of the URL, in its order. */
+const NAMES = ['tags', 'name', 'operator']
 
-/** Returns the filter in the query of a URL, with the tags that the controls offer. */
-export function readFilter(root: HTMLElement, search: string): SiteFilter {
-  return parseFilter(
-    search,
-    listTagBoxes(root).map(({ value }) => value),
-  )
+const listControls = (root: HTMLElement) =>
+  NAMES.flatMap((name) => [...root.querySelectorAll<HTMLInputElement>(`input[name=${name}]`)])
+
+/** Returns the filter that the controls are set to. */
+function readControls(root: HTMLElement): URLSearchParams {
+  const filter = new URLSearchParams()
+  for (const { name, type, value, checked } of listControls(root)) {
+    if (type === 'checkbox' ? checked : value.trim() !== '') filter.append(name, value)
+  }
+  return filter
+}
+
+/**
+ * Returns the query string with the filter that the controls are set to: empty, or starting with `?`. Other parameters
+ * are kept.
+ * @param search previous query string
+ */
+export function formatFilter(root: HTMLElement, search: string): string {
+  const query = new URLSearchParams(search)
+  for (const name of NAMES) query.delete(name)
+  for (const [name, value] of readControls(root)) query.append(name, value)
+  return query.size === 0 ? '' : `?${query}`
 }
 
 /** Sets the controls to the filter in a URL, and hides the sites until they are filtered too. */
 export function showControls(root: HTMLElement, search: string): void {
-  const filter = readFilter(root, search)
-  for (const box of listTagBoxes(root)) box.checked = filter.tags.includes(box.value)
-  const operator = root.querySelector<HTMLInputElement>('[name=operator]')
-  if (operator) operator.checked = filter.operator === 'AND'
-  const name = root.querySelector<HTMLInputElement>('[name=name]')
-  // Keep a trailing space, which isn't in the URL, while the reader is typing.
-  if (name && name.value.trim() !== filter.name.trim()) name.value = filter.name
-  if (isFiltering(filter)) root.dataset['pending'] = ''
+  const query = new URLSearchParams(search)
+  for (const control of listControls(root)) {
+    const wanted = query.getAll(control.name)
+    const [text = ''] = wanted
+    if (control.type === 'checkbox') control.checked = wanted.includes(control.value)
+    // Keep a trailing space, which isn't in the URL, while the reader is typing.
+    else if (control.value.trim() !== text.trim()) control.value = text
+  }
+  if (isFiltering(readControls(root))) root.dataset['pending'] = ''
 }
 
-/** Shows the sites that match the filter in a URL: in two lists without a filter, in one with a filter. */
-export function showSites(root: HTMLElement, search: string): void {
-  const filter = readFilter(root, search)
+/** Shows the sites that match the controls: in two lists without a filter, in one with a filter. */
+export function showSites(root: HTMLElement): void {
+  const filter = readControls(root)
   const isFiltered = isFiltering(filter)
   const cards = [...root.querySelectorAll<HTMLElement>('.site')]
   let count = 0

@@ -1,21 +1,9 @@
 'use client'
 
 import { useLayoutEffect, useState } from 'react'
-import type { SiteFilter as Filter } from './filter'
-import { formatFilter } from './filter'
 import { changeQuery, QUERY_CHANGE } from '../navigation/change-query'
 import { useIsLive } from '../ui/use-is-live'
-import { readFilter, showControls, showSites } from './show-sites'
-
-/** Returns the filter that the controls are set to. */
-function readControls(controls: HTMLElement): Filter {
-  const tags = [...controls.querySelectorAll<HTMLInputElement>('[name=tags]:checked')]
-  return {
-    tags: tags.map(({ value }) => value),
-    operator: controls.querySelector('[name=operator]:checked') ? 'AND' : 'OR',
-    name: controls.querySelector<HTMLInputElement>('[name=name]')?.value ?? '',
-  }
-}
+import { formatFilter, showControls, showSites } from './show-sites'
 
 /** Writes the filter to the URL. The page is updated by the event. */
 function ask(search: string, entry: 'new' | 'same'): void {
@@ -25,15 +13,19 @@ function ask(search: string, entry: 'new' | 'same'): void {
   changeQuery(url, entry)
 }
 
+/** Shows the controls and the sites as the URL says. */
+function showFiltered(root: HTMLElement): void {
+  showControls(root, location.search)
+  showSites(root)
+}
+
 /** Listens to the controls and the URL. Returns a function that stops this. */
 function follow(root: HTMLElement, controls: HTMLElement): () => void {
   const { pathname } = location
   let isTyping = false
   const show = () => {
     // Going back may lead to another page, which is still loading.
-    if (location.pathname !== pathname) return
-    showControls(root, location.search)
-    showSites(root, location.search)
+    if (location.pathname === pathname) showFiltered(root)
   }
   const handlers = {
     input({ target }: Event) {
@@ -41,7 +33,7 @@ function follow(root: HTMLElement, controls: HTMLElement): () => void {
       // A word is one history entry, not one per letter.
       const entry = isText && isTyping ? 'same' : 'new'
       isTyping = isText
-      ask(formatFilter(readControls(controls), location.search), entry)
+      ask(formatFilter(root, location.search), entry)
     },
     click({ target }: MouseEvent) {
       if (!(target instanceof HTMLButtonElement)) return
@@ -77,15 +69,10 @@ export function SiteFilter() {
     const controls = root?.querySelector<HTMLElement>('[role=search]')
     if (!root || !controls) return
     const stop = follow(root, controls)
-    if (isDocument) {
-      // Scripts of the document have already applied the URL. Apply what the reader has chosen since then.
-      const asked = formatFilter(readFilter(root, location.search), location.search)
-      const chosen = formatFilter(readControls(controls), location.search)
-      if (chosen !== asked) ask(chosen, 'same')
-    } else {
-      showControls(root, location.search)
-      showSites(root, location.search)
-    }
+    // Scripts of the document have already applied the URL. Apply what the reader has chosen since then.
+    const chosen = formatFilter(root, location.search)
+    showFiltered(root)
+    if (isDocument && chosen !== formatFilter(root, location.search)) ask(chosen, 'same')
     return stop
   }, [isDocument])
   return null

@@ -1,5 +1,5 @@
 import { showSites } from './show-sites'
 
-// Runs after the sites and shows those that match the filter in the URL.
+// Runs after the sites and shows those that match the controls.
 const root = document.currentScript?.parentElement
-if (root) showSites(root, location.search)
+if (root) showSites(root)
