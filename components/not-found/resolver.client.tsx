@@ -3,7 +3,6 @@
 import { useEffect, useState } from 'react'
 import type { RouteManifest } from '@/lib/records/route-manifest'
 import type { PageOf } from '@/lib/records/site-page'
-import { releaseText } from './hold-text'
 import { resolvePath } from './resolve-path'
 import type { Suggestion } from './suggest-pages'
 import { suggestPages } from './suggest-pages'
@@ -32,9 +31,7 @@ export function Resolver({ manifestHref }: ResolverProps) {
   useEffect(() => {
     let isCurrent = true
     const show = (found: Suggestion[]) => {
-      if (!isCurrent) return
-      releaseText(document.documentElement)
-      setSuggestions(found)
+      if (isCurrent) setSuggestions(found)
     }
     const open = (book: RouteManifest) => {
       const requestedPath = toDecodedPath(location.pathname, baseUrl)
@@ -51,6 +48,7 @@ export function Resolver({ manifestHref }: ResolverProps) {
   }, [manifestHref])
   return (
     <>
+      {/* The stylesheet shows the page once this isn't empty. */}
       <p className="sr-only" role="status">
         {suggestions && toStatus(suggestions)}
       </p>
