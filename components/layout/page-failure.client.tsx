@@ -1,9 +1,19 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
+import { useEffect, useRef, useState } from 'react'
+import { countReload, reloadPage } from '@/components/navigation/reload-page'
+import { toErrorChain } from '@/lib/core/error-chain'
 import type { Crash } from '../ui/error-boundary.client'
-import { PageCrash } from './page-crash.client'
-import { isLoadFailure, PageLoadFailure } from './page-load-failure.client'
+
+/** Whether an error means that scripts of a page couldn't be loaded: without a network, or after a new deployment. */
+export function isLoadFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === 'ChunkLoadError'
+}
+
+/** Moves focus to the main content if the focused element was removed. */
+function recoverFocus(): void {
+  if (document.activeElement === document.body) document.getElementById('_main')?.focus()
+}
 
 /**
  * In the dev server, tries again when the boundary renders again: it has new children, and the page may have been
@@ -24,15 +34,45 @@ function useRecovery(reset: () => void): void {
   )
 }
 
-/** Replaces main content that can't be shown because its scripts didn't load or it crashed. */
-export function PageFailure({ error, reset }: Crash) {
+type PageFailureProps = Crash & {
+  /** Reloads the document. Only tests replace this. */
+  reload?: () => void
+}
+
+/**
+ * Replaces main content that crashed, or whose scripts couldn't be loaded. In that case, it reloads the page, and
+ * eventually asks the reader to do so.
+ */
+export function PageFailure({ error, reset, reload = reloadPage }: PageFailureProps) {
+  const isIncomplete = isLoadFailure(error)
+  const [asksReader, setAsksReader] = useState(!isIncomplete)
   useRecovery(reset)
+  useEffect(() => {
+    if (!isIncomplete) {
+      recoverFocus()
+      return recoverFocus
+    }
+    // Storage can be read only after the first render. Without a network, a reload would leave no page at all.
+    if (navigator.onLine && countReload()) reload()
+    else queueMicrotask(() => setAsksReader(true))
+    return undefined
+  }, [isIncomplete, reload])
   return (
     <main id="_main" className="docs-main message-page" tabIndex={-1}>
-      {isLoadFailure(error) ? (
-        <PageLoadFailure error={error} />
+      {asksReader ? (
+        <div role="alert">
+          <h1>{isIncomplete ? 'This page did not load.' : 'This page crashed.'}</h1>
+          <p>
+            <button type="button" className="button" onClick={isIncomplete ? reload : reset}>
+              {isIncomplete ? 'Retry' : 'Try again'}
+            </button>
+          </p>
+          <pre className="failure" tabIndex={0}>
+            {toErrorChain(error)}
+          </pre>
+        </div>
       ) : (
-        <PageCrash error={error} reset={reset} />
+        <p role="status">Loading the page again…</p>
       )}
     </main>
   )

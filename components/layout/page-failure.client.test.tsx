@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals'
 import { cleanup, render, screen } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
-import { isLoadFailure, PageLoadFailure } from './page-load-failure.client'
+import { isLoadFailure, PageFailure } from './page-failure.client'
 
 const error = Object.assign(new Error('Failed to load chunk /a.js'), { name: 'ChunkLoadError' })
 
@@ -11,7 +11,7 @@ let reload: jest.Mock<() => void>
 /** Shows the page as it appears after a reload. */
 function load() {
   cleanup()
-  render(<PageLoadFailure error={error} reload={reload} />)
+  render(<PageFailure error={error} reset={() => undefined} reload={reload} />)
 }
 
 const retry = () => screen.queryByRole('button', { name: 'Retry' })
