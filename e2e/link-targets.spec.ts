@@ -124,6 +124,29 @@ test('a click on a link without a trailing slash opens its page', async ({ page 
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
 })
 
+test('a link to another query of the same heading keeps the place', async ({ page }) => {
+  await openPage(page, '/tests/pages/tabs-tests/#query')
+  const link = page.getByRole('link', { name: '?level=third' })
+  await link.scrollIntoViewIfNeeded()
+  const top = (await getScrollTop(page)) - 100
+  await scrollPage(page, top)
+  await link.click()
+  await expect(page).toHaveURL('/tests/pages/tabs-tests/?level=third#query')
+  expect(await getScrollTop(page)).toBe(top)
+})
+
+test('a link to another query without the hash leads to the top', async ({ page }) => {
+  await openPage(page, `${LONG_PAGE}#docusaurus-build`)
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '?x=1'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  await expect(page).toHaveURL(`${LONG_PAGE}?x=1`)
+  await expect.poll(() => getScrollTop(page)).toBe(0)
+})
+
 test('a page that is opened with a hash that names nothing starts at the top', async ({ page }) => {
   await openPage(page, LONG_PAGE)
   await scrollPage(page, 1500)

@@ -32,17 +32,21 @@ function goToTop(): void {
   moveFocus(null)
 }
 
-/** Follows a link to another place or another query of the page. Nothing is fetched. */
+/**
+ * Follows a link to another place or another query of the page. Nothing is fetched. Another query alone keeps the place.
+ */
 function followHere(url: URL): void {
   const isSameQuery = url.search === location.search
+  const isSameHash = url.hash === location.hash
   if (isSameQuery && url.hash) {
     // The browser scrolls, even if this is its URL already.
     location.assign(url.href)
     return
   }
   if (url.href !== location.href) changeQuery(url, isInOverlay() ? 'same' : 'new')
-  if (isSameQuery) goToTop()
-  else if (url.hash) findTarget()?.scrollIntoView()
+  if (!isSameQuery && isSameHash) return
+  if (url.hash) findTarget()?.scrollIntoView()
+  else goToTop()
 }
 
 /** Returns a URL as the router wants it. It adds the base URL itself. */
