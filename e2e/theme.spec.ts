@@ -81,6 +81,18 @@ test('without a choice, the page follows changes of the system', async ({ page }
   expect(await readTheme(page)).toBeNull()
 })
 
+test('a change of the system replaces the choice', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'light' })
+  await open(page)
+  await page.getByRole('button', { name: /currently light mode/ }).click()
+  await page.emulateMedia({ colorScheme: 'dark' })
+  await expect.poll(() => readTheme(page)).toBeNull()
+  await expect(body(page)).toHaveCSS('background-color', DARK)
+  await page.emulateMedia({ colorScheme: 'light' })
+  await expect(body(page)).toHaveCSS('background-color', LIGHT)
+  await expect(page.getByRole('button', { name: /currently light mode/ })).toBeVisible()
+})
+
 test('printing changes neither the mode nor the choice', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' })
   await open(page)

@@ -1,3 +1,4 @@
+import { writeStored } from '../ui/storage'
 import { isTheme, THEME_KEY } from './themes'
 
 /** The theme library's word for no choice. It is never stored. */
@@ -6,6 +7,12 @@ const SYSTEM = 'system'
 /** Sets a theme for this page only. The theme library learns of it as if another tab had stored it. */
 export function setWithoutStoring(theme: string): void {
   dispatchEvent(new StorageEvent('storage', { key: THEME_KEY, newValue: theme }))
+}
+
+/** Deletes the choice. The system decides from then on. */
+export function forgetTheme(): void {
+  writeStored(THEME_KEY, null)
+  setWithoutStoring(SYSTEM)
 }
 
 /**

@@ -5,9 +5,9 @@ import type { ReactNode } from 'react'
 import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { readStored } from '../ui/storage'
-import { filterStorageEvents, setWithoutStoring } from './storage-events'
+import { filterStorageEvents, forgetTheme, setWithoutStoring } from './storage-events'
 import type { Theme } from './themes'
-import { isTheme, readShownTheme, readSystemTheme, THEME_KEY } from './themes'
+import { DARK_SYSTEM, isTheme, readShownTheme, readSystemTheme, THEME_KEY } from './themes'
 import { readUrlTheme } from './url-theme'
 
 /** The library's `color-scheme` would be an inline style, which the policy forbids. The stylesheet sets it instead. */
@@ -29,7 +29,10 @@ export function ThemeScript() {
   return <script suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />
 }
 
-/** Light or dark: the theme in the URL, or else the reader's choice, or else the system's. */
+/**
+ * Light or dark: the theme in the URL, or else the reader's choice, or else the system's. When the system's changes, it
+ * replaces the others.
+ */
 export function ThemeProvider({ children }: { children: ReactNode }) {
   const shown = useRef<Theme>('light')
   const [printed, setPrinted] = useState<Theme>()
@@ -44,6 +47,13 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const print = matchMedia('print')
     const onPrint = () => flushSync(() => setPrinted(print.matches ? readShownTheme() : undefined))
     print.addEventListener('change', onPrint, { signal })
+    let wasPrinted = false
+    const onSystem = () => {
+      // Printing has no effect on the choice, neither when it begins nor when it ends.
+      if (!print.matches && !wasPrinted) forgetTheme()
+      wasPrinted = print.matches
+    }
+    matchMedia(DARK_SYSTEM).addEventListener('change', onSystem, { signal })
     return () => ended.abort()
   }, [])
 

@@ -7,9 +7,12 @@ export function isTheme(value: string | null | undefined): value is Theme {
   return value === 'light' || value === 'dark'
 }
 
+/** Media query for a system that is dark. */
+export const DARK_SYSTEM = '(prefers-color-scheme: dark)'
+
 /** Returns the theme of the reader's system, or light if it has no preference. */
 export function readSystemTheme(): Theme {
-  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+  return matchMedia(DARK_SYSTEM).matches ? 'dark' : 'light'
 }
 
 /** Returns the theme that the page has now. */
