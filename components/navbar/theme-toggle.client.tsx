@@ -8,13 +8,15 @@ import { useIsLive } from '../ui/use-is-live'
 export function ThemeToggle() {
   const { mode, setMode } = useColorMode()
   const isLive = useIsLive()
-  const label = 'Switch between dark and light mode'
+  const action = 'Switch between dark and light mode'
+  const label = isLive ? `${action} (currently ${mode} mode)` : action
   return (
     <button
       type="button"
       className="icon-button theme-toggle"
-      aria-label={isLive ? `${label} (currently ${mode} mode)` : label}
+      aria-label={label}
       title={label}
+      aria-live="polite"
       onClick={() => setMode(mode === 'dark' ? 'light' : 'dark')}
     >
       <MaskIcon icon="sun" className="light-only" />
