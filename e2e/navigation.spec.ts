@@ -135,6 +135,34 @@ test('the table of contents marks the current heading', async ({ page }) => {
   await expect(toc.locator('[aria-current]')).toHaveCount(1)
 })
 
+test('a heading becomes the current one when all of it is in the upper half', async ({ page }) => {
+  await openPage(page, '/docs/configuration/')
+  const links = page.getByRole('navigation', { name: 'On this page' }).locator('li a')
+  const scroll = (pixels: number) =>
+    page.locator('[id="ways-to-write-it"]').evaluate((heading, above) => {
+      const { bottom } = heading.getBoundingClientRect()
+      scrollBy({ top: Math.ceil(bottom - innerHeight / 2 + above), behavior: 'instant' })
+    }, pixels)
+  await scroll(-10)
+  await expect(links.nth(0)).toHaveAttribute('aria-current', 'true')
+  await scroll(10)
+  await expect(links.nth(1)).toHaveAttribute('aria-current', 'true')
+})
+
+test('a heading in a hidden panel has the place of what surrounds it', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await openPage(page, '/tests/pages/tabs-tests/')
+  // Browsers that don't support `until-found` hide the panel entirely.
+  await page
+    .locator('[id="in-panel"]')
+    .evaluate((heading) => heading.parentElement?.setAttribute('hidden', ''))
+  await page.locator('[id="nested"]').evaluate((heading) => {
+    scrollBy({ top: heading.getBoundingClientRect().top - 40, behavior: 'instant' })
+  })
+  const toc = page.getByRole('navigation', { name: 'On this page' })
+  await expect(toc.locator('[aria-current]')).toHaveAttribute('href', '#nested')
+})
+
 test('on a phone, the bar above the text names the current heading', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
   await openPage(page, '/docs/installation/')

@@ -2,12 +2,18 @@
 
 import { useEffect, useRef } from 'react'
 
-/** Returns the index of the current heading, or -1 above the first one. @param tops their distances from the window's top */
-function findActive(tops: number[], offset: number): number {
-  const next = tops.findIndex((top) => top >= offset)
-  if (next === -1) return tops.length - 1
+/** Returns the place of a heading in the window. One in a hidden panel has that of what surrounds it. */
+function getPlace(heading: Element): DOMRect {
+  const place = heading.getBoundingClientRect()
+  return place.height === 0 && heading.parentElement ? getPlace(heading.parentElement) : place
+}
+
+/** Returns the index of the current heading, or -1 above the first one. */
+function findActive(places: DOMRect[], offset: number): number {
+  const next = places.findIndex(({ top }) => top >= offset)
+  if (next === -1) return places.length - 1
   // A heading in the upper half of the window is the current one. One further down is still ahead.
-  return (tops[next] ?? 0) < innerHeight / 2 ? next : next - 1
+  return (places[next]?.bottom ?? 0) < innerHeight / 2 ? next : next - 1
 }
 
 /** Marks the current heading in the surrounding table of contents, and names it in the bar of small screens. */
@@ -24,8 +30,8 @@ export function TocSpy() {
     let active: HTMLAnchorElement | undefined
     const update = () => {
       frame = 0
-      const tops = links.map((link) => toHeading(link)?.getBoundingClientRect().top ?? 0)
-      const link = links[findActive(tops, offset - 1)]
+      const places = links.flatMap((each) => toHeading(each) ?? []).map(getPlace)
+      const link = links[findActive(places, offset - 1)]
       if (link === active) return
       active?.removeAttribute('aria-current')
       link?.setAttribute('aria-current', 'true')
