@@ -63,9 +63,12 @@ describe('a document', () => {
     })
   })
 
-  test('links to the latest version from one that lacks it', () => {
+  test('links from a version that lacks it to the preferred or latest version', () => {
     const item: NavbarItem = { ...introItem, docId: 'new' }
-    expect(resolve(item, '3.1.1/cli')).toMatchObject({ href: '/docs/new/' })
+    expect(resolve(item, '3.1.1/cli')).toMatchObject({
+      href: '/docs/new/',
+      hrefByVersion: { current: '/docs/new/' },
+    })
   })
 
   test.each([

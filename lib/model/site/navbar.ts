@@ -76,9 +76,10 @@ function resolveItem(
   const resolveLink = (
     getHref: (version: DocsVersion) => string | undefined,
   ): SectionLink | undefined => {
-    const href = (active && getHref(active)) ?? getHref(latest)
+    const own = active && getHref(active)
+    const href = own ?? getHref(latest)
     if (href === undefined) return undefined
-    if (active || docs.versions.length === 1) return { href }
+    if (own !== undefined || docs.versions.length === 1) return { href }
     const hrefByVersion = Object.fromEntries(
       docs.versions.map((version) => [version.config.name, getHref(version) ?? href]),
     )
