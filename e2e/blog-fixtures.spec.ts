@@ -28,6 +28,7 @@ test.describe('authors', () => {
     ] as const) {
       const link = mainOf(page).getByRole('link', { name }).first()
       await expect(link).toHaveAttribute('href', /^https:\/\/example\.com\//)
+      await expect(link).toHaveAttribute('itemprop', 'url')
       await expect(mainOf(page).getByText(title, { exact: true }).first()).toBeVisible()
     }
   })

@@ -54,6 +54,16 @@ test.describe('a post', () => {
   })
 })
 
+for (const path of ['/blog/', '/blog/releases/3.1/']) {
+  test(`the microdata of ${path} describes each post`, async ({ page }) => {
+    await page.goto(path)
+    const post = page.locator('[itemtype="https://schema.org/BlogPosting"]').first()
+    for (const name of ['headline', 'description', 'datePublished', 'articleBody']) {
+      await expect(post.locator(`[itemprop=${name}]`)).toHaveCount(1)
+    }
+  })
+}
+
 test('a list shows excerpts, each with a link to the full post', async ({ page }) => {
   await openPage(page, '/blog/')
   const entry = page.getByRole('article').first()

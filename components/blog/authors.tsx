@@ -36,7 +36,7 @@ function NamedAuthor({ author }: { author: PostAuthor }) {
         {href === undefined ? (
           <strong>{name}</strong>
         ) : (
-          <Link className="author-name" href={href}>
+          <Link className="author-name" href={href} itemProp="url">
             {name}
           </Link>
         )}

@@ -5,6 +5,7 @@ import { MdxContent } from '../mdx/mdx-content'
 import { StaticMarkup } from '../mdx/static-markup'
 import { Authors } from './authors'
 import { PostMeta } from './post-meta'
+import { PostMicrodata } from './post-microdata'
 import { ReleaseSummary } from './release-summary'
 
 type PostEntryProps = {
@@ -23,6 +24,8 @@ export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) 
   return (
     <article className="post-entry" itemScope itemType="https://schema.org/BlogPosting">
       <StaticMarkup served>
+        {post.description && <meta itemProp="description" content={post.description} />}
+        <PostMicrodata post={post} />
         <header>
           <h2 itemProp="headline">
             <a href={post.href} itemProp="url">
@@ -34,7 +37,7 @@ export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) 
         </header>
         {release && <ReleaseSummary release={release} href={post.href} />}
       </StaticMarkup>
-      <div className="prose">
+      <div className="prose" itemProp="articleBody">
         <MdxContent
           body={body}
           bodies={bodies}

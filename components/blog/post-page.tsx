@@ -11,6 +11,7 @@ import { Authors } from './authors'
 import { DocsReferences } from './docs-references'
 import { MorePosts } from './more-posts'
 import { PostMeta } from './post-meta'
+import { PostMicrodata } from './post-microdata'
 import { ReleaseHead } from './release-head'
 
 /** A post or a release on its own page. */
@@ -21,6 +22,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
   return (
     <ArticleColumns page={page}>
       <article itemScope itemType="https://schema.org/BlogPosting">
+        <PostMicrodata post={post} />
         <header className="page-head">
           {page.listHref !== undefined && (
             <p className="post-back">

@@ -195,6 +195,8 @@ export type Post = {
   tags: TagLink[]
   /** Absolute URL of the image in the post's front matter. */
   imageUrl?: string
+  /** Set if the post's front matter has any. */
+  keywords?: string[]
   release?: Release
 }
 

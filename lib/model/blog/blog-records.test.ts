@@ -165,6 +165,11 @@ describe('a post', () => {
     expect(createPost(leap, preview && { preview }).post.imageUrl).toBe(url)
   })
 
+  test('has its keywords', () => {
+    const keywords = ['leap', 'year']
+    expect(createPost(toPostFile('2024-02-29-leap', { keywords })).post.keywords).toEqual(keywords)
+  })
+
   test('has a link for editing it', () => {
     const custom_edit_url = 'https://e.example/edit'
     const file = toPostFile('2024-02-29-leap', { custom_edit_url })

@@ -38,10 +38,10 @@ function toRelease({ frontMatter }: Post): Release | undefined {
 
 function toPost(post: Post, { wordsPerMinute }: BlogConfig, facts: SiteFacts): PostRecord {
   const { title, href, date, authors, tags, frontMatter } = post
-  const { description, original, hide_reading_time: hidesTime } = frontMatter
+  const { description, original, keywords, hide_reading_time: hidesTime } = frontMatter
   const { words = 0, preview } = facts.findOutline(post.path) ?? {}
   return {
-    ...{ title, href, description, date, original },
+    ...{ title, href, description, date, original, keywords },
     tags: tags.map(({ label, href: to }) => ({ label, href: to })),
     readingTime:
       wordsPerMinute === undefined || hidesTime ? undefined : toReadingTime(words, wordsPerMinute),
