@@ -149,6 +149,7 @@ describe('a tag of the document replaces the site’s own', () => {
 
   test.each<[string, HeadInput, string]>([
     ['og:type', {}, 'type'],
+    ['og:locale', {}, 'locale'],
     ['og:image:width', { image }, 'images.0.width'],
     ['article:published_time', { article }, 'publishedTime'],
     ['article:author', { article }, 'authors'],
@@ -165,7 +166,7 @@ describe('other tags', () => {
   test('are added unchanged', () => {
     const tags = [
       meta('generator', 'By hand'),
-      meta('og:locale', 'en'),
+      meta('og:locale:alternate', 'fr'),
       meta('viewport', 'width=1024'),
     ]
     expect(create({ ownTags: tags })).toEqual({ ...create(), ownTags: tags })
@@ -184,11 +185,11 @@ describe('other tags', () => {
 })
 
 describe('a page is shared', () => {
-  test('with the same title, description, URL and image as in its head', () => {
+  test('with the same title, description, URL, language and image as in its head', () => {
     const { openGraph, alternates } = describePage({ image })
     expect(openGraph).toEqual({
       ...{ siteName: 'Docusaurus', type: 'website', title: 'CLI | Docusaurus' },
-      ...{ description: 'Every command.', url, images: [image] },
+      ...{ description: 'Every command.', url, locale: 'en', images: [image] },
     })
     expect(alternates.languages).toEqual({ en: url, 'x-default': url })
   })

@@ -1,5 +1,5 @@
 import { findSiteUrl, toHref, toSitePath, withBaseUrl } from '@/lib/config/base-url'
-import { locales } from '@/lib/config/locales'
+import { defaultLocale, locales } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import { isExternalUrl } from '@/lib/core/url'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
@@ -116,6 +116,8 @@ export function toPageHead(
       url: own.has('og:url') ? findOwnUrl(own, 'og:url') : canonical,
       images: shownImage && [shownImage],
       type: article ? 'article' : unlessOwn('og:type', 'website'),
+      // Open Graph separates the parts of a language tag differently: https://ogp.me/#optional
+      locale: unlessOwn('og:locale', defaultLocale.htmlLang.replace('-', '_')),
       publishedTime: unlessOwn('article:published_time', article?.publishedTime),
       authors: unlessOwn('article:author', article?.authors),
       tags: unlessOwn('article:tag', article?.tags),
