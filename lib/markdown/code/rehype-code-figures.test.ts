@@ -132,6 +132,11 @@ describe('marked lines', () => {
     expect(toText(html)).toBe('a()\nb()\nc()')
   })
 
+  test('a line has the marks of all its comments', async () => {
+    const html = await toHtml('// highlight-next-line\n// This will error\na()', 'js')
+    expect(toMarks(html)).toEqual({ 'a()': 'hl err' })
+  })
+
   test('an error is underlined from its first letter', async () => {
     const html = await toHtml('// This will error\n  a = 1', 'js')
     expect(html).toMatch(/<span class="line err"> {2}<span class="problem">a <span class="tk">=/)

@@ -97,8 +97,6 @@ function extractMarks(fence: Code, language: string, meta: CodeMeta): BlockMeta[
     }
   }
   if (focused === '' && lines.focused.length === 0) lines.focused = lines.highlighted
-  // An error is never highlighted as well.
-  lines.highlighted = lines.highlighted.filter((line) => !lines.error.includes(line))
   return lines
 }
 
