@@ -22,6 +22,7 @@ test.each([
   ['theme', 'purple', []],
   ['theme', null, ['system']],
   ['theme', '', ['system']],
+  [null, null, ['system']],
   ['other', 'purple', ['purple']],
 ])('if another tab sets %s to %j, the library hears %j', (key, newValue, expected) => {
   dispatchEvent(new StorageEvent('storage', { key, newValue }))

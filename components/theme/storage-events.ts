@@ -22,7 +22,9 @@ export function forgetTheme(): void {
 export function filterStorageEvents(signal: AbortSignal): void {
   const onStorage = (event: StorageEvent) => {
     const { key, newValue } = event
-    if (key !== THEME_KEY || newValue === SYSTEM || isTheme(newValue)) return
+    // A tab that clears its storage deletes the choice without naming the key.
+    const isChoice = key === THEME_KEY || key === null
+    if (!isChoice || newValue === SYSTEM || isTheme(newValue)) return
     event.stopImmediatePropagation()
     if (!newValue) setWithoutStoring(SYSTEM)
   }
