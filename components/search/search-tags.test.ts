@@ -1,6 +1,7 @@
 /** @jest-environment jsdom */
 import { beforeEach, describe, expect, jest, test } from '@jest/globals'
 import type { SearchScope } from '@/lib/config/search-scopes'
+import { searchConfig } from '@/lib/config/search-settings'
 
 const version = (id: string, name: string, path: string) => ({
   ...{ name, label: name === 'current' ? 'Canary' : name, tag: `docs-${id}-${name}`, path },
@@ -49,5 +50,15 @@ describe('the parts to search from a page', () => {
     history.replaceState(null, '', path)
     if (preferred !== undefined) localStorage.setItem('docs-preferred-version-default', preferred)
     expect(readPageTags()).toEqual({ tags, otherTags })
+  })
+
+  test('are all of them without contextual search', () => {
+    const replaced = jest.replaceProperty(searchConfig, 'contextualSearch', false)
+    history.replaceState(null, '', '/docs/2.0.0/cli/')
+    expect(readPageTags()).toEqual({
+      tags: [current, two, one, community, 'default'],
+      otherTags: [],
+    })
+    replaced.restore()
   })
 })

@@ -1,5 +1,6 @@
 import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchScopes } from '@/lib/config/search-scopes'
+import { searchConfig } from '@/lib/config/search-settings'
 import { ensureTrailingSlash, findDeepest } from '@/lib/core/url'
 import type { SearchRequest } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
@@ -22,9 +23,14 @@ export type PageTags = Pick<SearchRequest, 'tags' | 'otherTags'>
 /**
  * Returns what is searched from the current page: its own docs version first, the preferred or last version of the
  * other docs instances, and everything outside docs versions. Another version of a versioned instance adds what these
- * lack: the newest release, or the last version for readers of the newest release.
+ * lack: the newest release, or the last version for readers of the newest release. Without contextual search, all
+ * versions are searched from every page.
  */
 export function readPageTags(): PageTags {
+  if (!searchConfig.contextualSearch) {
+    const tags = searchScopes.flatMap(({ versions }) => versions.map(({ tag }) => tag))
+    return { tags: [...tags, DEFAULT_TAG], otherTags: [] }
+  }
   const path = ensureTrailingSlash(`/${location.pathname.slice(baseUrl.length)}`)
   const chosen = searchScopes.map((scope) => {
     const active = findDeepest(scope.versions, path)

@@ -5,6 +5,7 @@ import type { SearchConfig } from './types'
 /** Plain data, independent of the environment: it is part of the search scripts that browsers load. */
 export const searchConfig: SearchConfig = {
   indexName: product.slug,
+  contextualSearch: true,
   searchPagePath: '/search/',
   placeholder: 'Search docs',
   tasks: [

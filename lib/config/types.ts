@@ -110,6 +110,8 @@ const facetFilter = z.union([z.string(), z.array(z.string()).readonly()], 'must 
 export const searchSchema = z.strictObject({
   /** Name under which recent and favorite searches are stored, and the default name of a hosted index. */
   indexName: z.string(),
+  /** Whether the dialog searches only what belongs to the page: its docs version, or the one the reader prefers. */
+  contextualSearch: z.boolean(),
   /** Page that lists all results of a query. */
   searchPagePath: sitePath,
   placeholder: z.string(),
