@@ -43,6 +43,18 @@ test('the sidebar and the navbar stay while the page changes, with position and 
   ).toBeVisible()
 })
 
+test('the sidebar of the community leads to the pages that have none', async ({ page }) => {
+  await page.goto('/community/support/')
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' })
+  for (const [name, path] of [
+    ['Changelog', '/changelog/'],
+    ['Showcase', '/showcase/'],
+    ['Feature requests', '/feature-requests/'],
+  ] as const) {
+    await expect(sidebar.getByRole('link', { name, exact: true })).toHaveAttribute('href', path)
+  }
+})
+
 test.describe('the filter', () => {
   test('shows matches in the whole sidebar and their number, and is cleared by Escape', async ({
     page,
