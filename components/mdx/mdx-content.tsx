@@ -6,10 +6,10 @@ import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveHtml } from '@/lib/markdown/links/resolve-html'
 import type { Bodies } from '@/lib/records/list-bodies'
 import type { PageBody } from '@/lib/records/site-page'
-import { StyledColorGenerator } from './color-generator/styled-color-generator'
+import { ColorGenerator } from './color-generator/color-generator.client'
 import { InlineToc } from './inline-toc'
 import { Playground } from './live-code/playground'
-import { Mermaid } from './mermaid/mermaid'
+import { Mermaid } from './mermaid/mermaid.client'
 import { createResolvedElements } from './resolved-elements'
 import { StaticHtml } from './static-html.client'
 
@@ -42,7 +42,7 @@ export function MdxContent({ body, bodies, toc, idPrefix, components }: MdxConte
       AfterTruncation: ({ children }: { children?: ReactNode }) => children,
       InlineToc: () => toc && <InlineToc items={toc} />,
       ...components,
-      ColorGenerator: StyledColorGenerator,
+      ColorGenerator,
       Mermaid,
       Playground,
       StaticHtml: ({ html }: { html: string }) => (

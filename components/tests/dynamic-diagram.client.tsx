@@ -1,7 +1,7 @@
 'use client'
 
 import { useState } from 'react'
-import { MermaidDiagram } from '../mdx/mermaid/mermaid-diagram.client'
+import { Mermaid } from '../mdx/mermaid/mermaid.client'
 
 function toSource(cups: number): string {
   const lines = Array.from({ length: cups }, (_, index) => `  pot --> cup${index + 1}`)
@@ -19,13 +19,13 @@ export function DynamicDiagram() {
           One more cup
         </button>
       </p>
-      <MermaidDiagram source={source}>
+      <Mermaid source={source}>
         <figure className="code" data-lang="mermaid">
           <pre tabIndex={0}>
             <code>{source}</code>
           </pre>
         </figure>
-      </MermaidDiagram>
+      </Mermaid>
     </>
   )
 }

@@ -1,6 +1,7 @@
 'use client'
 
 import { useId, useState } from 'react'
+import { baseUrl } from '@/components/ui/base-url'
 import type { ColorScheme } from './scheme'
 import { toThemeRule } from './scheme'
 import { ColorField } from './color-field.client'
@@ -38,6 +39,8 @@ export function Generator() {
 
   return (
     <section className="color-generator" aria-label="Theme color generator">
+      {/* No other page needs it. */}
+      <link rel="stylesheet" href={`${baseUrl}styles/color-generator.css`} precedence="part" />
       <div className="color-bar flex-row">
         <strong>{mode === 'light' ? 'Light mode' : 'Dark mode'}</strong>
         <button type="button" onClick={toggle}>

@@ -10,11 +10,12 @@ import { useIsNear } from '../use-is-near'
 import { drawInFrame } from './frame'
 
 export type DiagramProps = {
-  /** Width and height of the drawn diagram in pixels, if they are known. */
-  size?: [width: number, height: number] | undefined
+  /** Size of the drawn diagram in pixels, if it is known. */
+  width?: string
+  height?: string
   /** Source of a diagram that changes. The default is the text of the code block. */
   source?: string
-  /** The source as a code block. */
+  /** The source as the code block of a fence. */
   children: ReactNode
 }
 
@@ -24,11 +25,11 @@ type Shown = { diagram?: DrawnDiagram; failure?: string }
 const MIN_SCALE = 0.75
 
 /** Reserves the height that a diagram has once it is drawn, on any screen: that of the higher one of two boxes. */
-function Space({ size: [width, height] }: { size: NonNullable<DiagramProps['size']> }) {
+function Space({ width, height }: { width: string; height: string }) {
   return (
     <div className="diagram-space" aria-hidden="true">
       <svg viewBox={`0 0 ${width} ${height}`} width={width} />
-      <svg width={1} height={Math.round(height * MIN_SCALE)} />
+      <svg width={1} height={Math.round(Number(height) * MIN_SCALE)} />
     </div>
   )
 }
@@ -58,7 +59,7 @@ function Picture({ diagram }: { diagram: DrawnDiagram }) {
 /**
  * The drawn diagram above its source. Without scripts, the source alone; if drawing fails, the source with the reason.
  */
-export function Diagram({ size, source, children }: DiagramProps) {
+export function Diagram({ width, height, source, children }: DiagramProps) {
   const element = useRef<HTMLDivElement>(null)
   const isLive = useIsLive()
   const isNear = useIsNear(element)
@@ -89,7 +90,7 @@ export function Diagram({ size, source, children }: DiagramProps) {
       data-drawn={diagram ? true : undefined}
     >
       <div className="diagram-view" aria-busy={!diagram && failure === undefined}>
-        {size && failure === undefined && <Space size={size} />}
+        {width && height && failure === undefined && <Space width={width} height={height} />}
         {diagram && <Picture diagram={diagram} />}
         {failure !== undefined && (
           <Failure

@@ -14,7 +14,7 @@ export const knownComponents = {
   CodeBlock: { alias: '@theme/CodeBlock', file: 'lib/markdown/code/remark-code-children.ts' },
   Details: { alias: '@theme/Details', file: 'lib/markdown/blocks/rehype-elements.ts' },
   DocCardList: { alias: '@theme/DocCardList', file: 'components/docs/card-list.tsx' },
-  Mermaid: { alias: '@theme/Mermaid', file: 'components/mdx/mermaid/mermaid.tsx' },
+  Mermaid: { alias: '@theme/Mermaid', file: 'components/mdx/mermaid/mermaid.client.tsx' },
   Playground: { alias: '@theme/Playground', file: 'components/mdx/live-code/playground.tsx' },
   CustomPropsTable: {
     alias: '@site/src/components/CustomPropsTable',
