@@ -7,7 +7,7 @@ import { Failure } from '@/components/ui/failure'
 import { useIsLive } from '@/components/ui/use-is-live'
 import type { DrawnDiagram } from './frame.mjs'
 import { useIsNear } from '../use-is-near'
-import { drawInFrame } from './frame'
+import { drawInFrame, renewFrame } from './frame'
 
 export type DiagramProps = {
   /** Size of the drawn diagram in pixels, if it is known. */
@@ -71,12 +71,14 @@ export function Diagram({ width, height, source, children }: DiagramProps) {
     if (!isNear) return undefined
     let isCurrent = true
     const text = source ?? element.current?.querySelector('pre > code')?.textContent ?? ''
-    void drawInFrame(text, mode, attempt > 0).then((drawing) => {
-      if (!isCurrent) return
-      setShown(
-        drawing.kind === 'drawn' ? { diagram: drawing.diagram } : { failure: drawing.message },
-      )
-    })
+    const show = (shown: Shown) => {
+      if (isCurrent) setShown(shown)
+    }
+    drawInFrame(text, mode).then(
+      (drawn) => show({ diagram: drawn }),
+      // An error of the frame isn't an instance of the page's class.
+      (error: unknown) => show({ failure: (error as Error).message }),
+    )
     return () => {
       isCurrent = false
     }
@@ -96,7 +98,10 @@ export function Diagram({ width, height, source, children }: DiagramProps) {
           <Failure
             title="This diagram could not be rendered."
             message={failure}
-            onRetry={() => setAttempt(attempt + 1)}
+            onRetry={() => {
+              renewFrame()
+              setAttempt(attempt + 1)
+            }}
           />
         )}
       </div>

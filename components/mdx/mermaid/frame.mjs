@@ -13,8 +13,7 @@ import mermaid from 'mermaid'
  * @property {string} title The diagram's `accTitle`, empty if there is none.
  * @property {string} description The diagram's `accDescr`.
  *
- * @typedef {{ kind: 'drawn', diagram: DrawnDiagram } | { kind: 'failed', message: string }} Drawing
- * @typedef {(source: string, mode: 'light' | 'dark') => Promise<Drawing>} DrawDiagram
+ * @typedef {(source: string, mode: 'light' | 'dark') => Promise<DrawnDiagram>} DrawDiagram
  */
 
 let count = 0
@@ -60,9 +59,7 @@ async function draw(source, mode) {
   document.body.append(box)
   try {
     const { svg } = await mermaid.render(`diagram-${++count}`, source, box)
-    return { kind: 'drawn', diagram: toDiagram(svg) }
-  } catch (error) {
-    return { kind: 'failed', message: error instanceof Error ? error.message : String(error) }
+    return toDiagram(svg)
   } finally {
     // Also removes what a failed drawing left behind.
     document.body.replaceChildren()
@@ -79,7 +76,7 @@ let last = Promise.resolve()
  */
 export function drawDiagram(source, mode) {
   const drawing = last.then(() => draw(source, mode))
-  last = drawing
+  last = drawing.catch(() => undefined)
   return drawing
 }
 

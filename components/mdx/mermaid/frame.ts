@@ -1,54 +1,37 @@
 import { baseUrl } from '@/components/ui/base-url'
-import type { DrawDiagram, Drawing } from './frame.mjs'
+import type { DrawDiagram, DrawnDiagram } from './frame.mjs'
 
-type Frame = {
-  element: HTMLIFrameElement
-  /** Undefined if the frame's script could not be loaded. */
-  loaded: Promise<DrawDiagram | undefined>
-  /** Number of unfinished drawings. */
-  pending: number
-}
-
-const unavailable: Drawing = {
-  kind: 'failed',
-  message: 'The script that renders diagrams could not be loaded.',
-}
-
-let current: Frame | undefined
+let frame: Promise<DrawDiagram | undefined> | undefined
 
 /** Loads the frame: a page of the same origin, whose function can be called without messages. */
-function openFrame(): Frame {
+function openFrame(): Promise<DrawDiagram | undefined> {
   const element = document.createElement('iframe')
   element.className = 'diagram-frame'
   element.title = 'Diagrams'
   element.tabIndex = -1
   element.setAttribute('aria-hidden', 'true')
   element.src = `${baseUrl}mermaid-frame/frame.html`
-  const loaded = new Promise<DrawDiagram | undefined>((resolve) => {
+  document.body.append(element)
+  return new Promise((resolve) => {
     element.onload = () =>
       resolve((element.contentWindow as { drawDiagram?: DrawDiagram } | null)?.drawDiagram)
   })
-  document.body.append(element)
-  return { element, loaded, pending: 0 }
 }
 
 /**
- * Draws a diagram in the page's one frame, which the first diagram loads. Never rejects.
- * @param anew whether to reload the frame, unless it is busy: the browser doesn't request a failed script again
+ * Draws a diagram in the page's one frame, which the first diagram loads.
+ * @throws Error if the script of the frame can't be loaded, or if the diagram can't be drawn
  */
-export async function drawInFrame(
-  source: string,
-  mode: 'light' | 'dark',
-  anew: boolean,
-): Promise<Drawing> {
-  if (anew && current?.pending === 0) {
-    current.element.remove()
-    current = undefined
-  }
-  const frame = (current ??= openFrame())
-  frame.pending += 1
-  const drawDiagram = await frame.loaded
-  const drawing = drawDiagram ? await drawDiagram(source, mode) : unavailable
-  frame.pending -= 1
-  return drawing
+export async function drawInFrame(source: string, mode: 'light' | 'dark'): Promise<DrawnDiagram> {
+  const drawDiagram = await (frame ??= openFrame())
+  if (!drawDiagram) throw new Error('The script that renders diagrams could not be loaded.')
+  return drawDiagram(source, mode)
+}
+
+/**
+ * Lets the next diagram load a new frame, because the browser doesn't request a failed script again. In the old one,
+ * other diagrams may still be drawn.
+ */
+export function renewFrame(): void {
+  frame = undefined
 }
