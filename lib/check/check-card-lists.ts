@@ -11,9 +11,9 @@ function findMembers(
 ): Map<string, boolean> {
   const members = new Map<string, boolean>()
   for (const instance of docs) {
-    for (const { href, document, own, sidebar } of instance.pages) {
+    for (const { href, document, version, sidebar } of instance.pages) {
       if (!document || filesWithProblems.has(document.path)) continue
-      if (filesWithProblems.has(getVersion(instance, own.version.name).sidebarsPath)) continue
+      if (filesWithProblems.has(getVersion(instance, version.name).sidebarsPath)) continue
       members.set(document.path, !!sidebar && findCategoryOf(sidebar, href) !== undefined)
     }
   }

@@ -16,6 +16,8 @@ export const createTestFacts = (known: Partial<SiteFacts> = {}): SiteFacts => ({
   findUpdate: () => undefined,
   findPicture: () => undefined,
   findManifest: () => undefined,
+  findLinks: () => ({ docs: [], relatedAnnouncements: [] }),
+  findUpgrade: () => undefined,
   ...{ showcase: [], featureRequests: [], optionSources: [] },
   ...known,
 })

@@ -7,28 +7,19 @@ import { groupBy } from '@/lib/core/group-by'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath, withPageEnding } from '@/lib/core/url'
 import type { BlogPage, BlogReference } from '@/lib/records/site-page'
-import type { PageInput, PlannedPage } from '../shared/page-base'
+import type { OwnFields, PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
 import { toEditLinks } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
 import { groupByLetter, groupByTag } from '../shared/tags'
+import { toPost, toPostList } from './blog-records'
 import type { Post } from './create-posts'
 import type { ListPage } from './pagination'
 import { paginate } from './pagination'
 import { findRelated, findSeries, toPostLink } from './related'
 import { toPostJsonLd } from './post-json-ld'
 
-type PlannedFields<Own> = Own extends unknown
-  ? Omit<Own, 'post' | 'docs' | 'relatedAnnouncements' | 'list' | 'blog'>
-  : never
-
-type OwnFields = PlannedFields<PlannedPage<BlogPage>['own']>
-
-/** A page of a blog, with the post or the list of posts that its record is made from. */
-export type BlogPageData = PageInput & {
-  own: OwnFields & { blog: BlogReference }
-  post?: Post
-  list?: ListPage<Post>
-}
+/** A page of a blog before its record is made. */
+export type BlogPageData = PlannedPage<BlogPage['kind']>
 
 /** @example toPageTitle('Blog', 2) // 'Blog, page 2' */
 function toPageTitle(title: string, number: number): string {
@@ -74,10 +65,11 @@ function toReference(config: BlogConfig, root: Href, posts: Post[]): BlogReferen
   }
 }
 
-type Planner = (
-  input: PageInput,
-  own: OwnFields,
-  shown?: Pick<BlogPageData, 'post' | 'list'>,
+type Planner = <Kind extends BlogPage['kind']>(
+  input: PageInput & {
+    kind: Kind
+    createOwn: (facts: SiteFacts) => Omit<OwnFields<Kind>, 'blog'>
+  },
 ) => BlogPageData
 
 /** What the pages of a blog are created from. */
@@ -96,13 +88,13 @@ type Context = {
 function createPlanner(config: BlogConfig, root: Href, posts: Post[]): Planner {
   const blog = toReference(config, root, posts)
   const feeds = findFeeds(config)
-  return ({ card, ...input }, own, shown = {}) => ({
+  return (input) => ({
     ...{ noIndex: config.noIndex, feeds },
     // Lists, the archive and tags share the blog's social image.
-    pictureOf: shown.post || input.href === root ? undefined : root,
-    card: { section: config.title, ...card },
-    ...{ ...input, ...shown },
-    own: { ...own, blog },
+    pictureOf: input.document || input.href === root ? undefined : root,
+    ...input,
+    card: { section: config.title, ...input.card },
+    createOwn: (facts) => ({ ...input.createOwn(facts), blog }),
   })
 }
 
@@ -115,44 +107,43 @@ function createPostPage(
   const { description, unlisted, version } = frontMatter
   const index = listed.indexOf(post)
   const [newer, older] = index === -1 ? [] : [listed[index - 1], listed[index + 1]]
-  return plan(
-    {
-      ...{ href, title, description, unlisted, document: post },
-      scheduledFor: post.isScheduled ? date : undefined,
-      article: {
-        publishedTime: date,
-        authors: authors.flatMap(({ url }) => url ?? []),
-        tags: tags.map(({ label }) => label),
-      },
-      card: {
-        title: version === undefined ? title : `${siteConfig.title} ${title}`,
-        detail: formatDate(date),
-      },
-      toStructuredData: (image) => [toPostJsonLd(post, image)],
+  return plan({
+    kind: config.entryKind === 'Release' ? 'release' : 'post',
+    ...{ href, title, description, unlisted, document: post },
+    scheduledFor: post.isScheduled ? date : undefined,
+    article: {
+      publishedTime: date,
+      authors: authors.flatMap(({ url }) => url ?? []),
+      tags: tags.map(({ label }) => label),
     },
-    {
-      kind: config.entryKind === 'Release' ? 'release' : 'post',
+    card: {
+      title: version === undefined ? title : `${siteConfig.title} ${title}`,
+      detail: formatDate(date),
+    },
+    toStructuredData: (image) => [toPostJsonLd(post, image)],
+    createOwn: (facts) => ({
+      post: toPost(post, config, facts),
       newer: newer && toPostLink(newer),
       older: older && toPostLink(older),
       series: findSeries(post, listed),
       related: findRelated(post, listed),
       listHref: lists.find(({ items }) => items.includes(post))?.href,
       edit: toEditLinks(title, post),
-    },
-    { post },
-  )
+      ...facts.findLinks(post),
+    }),
+  })
 }
 
 function createArchivePage({ config, root, listed, plan }: Context): BlogPageData {
   const description = `${config.title}: every ${config.words.entry} by year, newest first.`
-  const years = groupBy(listed, ({ date }) => date.slice(0, 4))
-  return plan(
-    { href: joinPagePath(root, 'archive'), title: 'Archive', description },
-    {
-      kind: 'archive',
-      years: [...years].map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
-    },
-  )
+  const years = [...groupBy(listed, ({ date }) => date.slice(0, 4))]
+  return plan({
+    kind: 'archive',
+    ...{ href: joinPagePath(root, 'archive'), title: 'Archive', description },
+    createOwn: () => ({
+      years: years.map(([year, ofYear]) => ({ year, posts: ofYear.map(toPostLink) })),
+    }),
+  })
 }
 
 function createTagPages({ config, root, posts, plan }: Context): BlogPageData[] {
@@ -167,21 +158,18 @@ function createTagPages({ config, root, posts, plan }: Context): BlogPageData[] 
     const count = items.length === 1 ? `One ${entry}` : `${items.length} ${entries}`
     const subject = `${config.title}: ${entries} tagged with “${label}”`
     return paginate(items, config.postsPerPage, toHref(group)).map((list) =>
-      plan(
-        {
-          ...{ href: list.href, unlisted },
-          title: toPageTitle(`${count} tagged with “${label}”`, list.number),
-          description: toListDescription(list, subject, group.description),
-        },
-        { kind: 'blog-tag', tagsHref },
-        { list },
-      ),
+      plan({
+        ...{ kind: 'blog-tag', href: list.href, unlisted },
+        title: toPageTitle(`${count} tagged with “${label}”`, list.number),
+        description: toListDescription(list, subject, group.description),
+        createOwn: (facts) => ({ tagsHref, list: toPostList(list, config, facts) }),
+      }),
     )
   })
-  const index = plan(
-    { href: tagsHref, title: 'Tags', description },
-    { kind: 'blog-tags', letters: groupByLetter(groups, toHref) },
-  )
+  const index = plan({
+    ...{ kind: 'blog-tags', href: tagsHref, title: 'Tags', description },
+    createOwn: () => ({ letters: groupByLetter(groups, toHref) }),
+  })
   return [index, ...tagPages]
 }
 
@@ -195,15 +183,12 @@ export function createBlogPages(config: BlogConfig, posts: Post[]): BlogPageData
   const subject = `${config.title}: ${config.words.entries}`
   return [
     ...lists.map((list) =>
-      plan(
-        {
-          href: list.href,
-          title: toPageTitle(config.title, list.number),
-          description: toListDescription(list, subject, config.description),
-        },
-        { kind: 'post-list' },
-        { list },
-      ),
+      plan({
+        ...{ kind: 'post-list', href: list.href },
+        title: toPageTitle(config.title, list.number),
+        description: toListDescription(list, subject, config.description),
+        createOwn: (facts) => ({ list: toPostList(list, config, facts) }),
+      }),
     ),
     ...posts.map((post) => createPostPage(post, lists, context)),
     ...(config.archive ? [createArchivePage(context)] : []),

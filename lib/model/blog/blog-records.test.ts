@@ -4,10 +4,9 @@ import type { BlogConfig } from '@/lib/config/types'
 import { findSiteUrl } from '@/lib/config/base-url'
 import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { BlogPage } from '@/lib/records/site-page'
-import { toBlogRecord } from './blog-records'
 import { createBlog } from './create-blog'
 import type { PostFile } from '@/lib/source/document-files'
-import { noCrossLinks } from '@/lib/testing/no-cross-links'
+import { toRecord } from '../shared/page-base'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
 
 const config: BlogConfig = {
@@ -39,11 +38,7 @@ function create(
     { files, authors: { ann: { name: 'Ann', image: './ann.png' } }, tags: undefined },
     { includeDrafts: true, today: '2026-01-01' },
   )
-  return {
-    pages: blog.pages.map((page) =>
-      toBlogRecord(blog, page, { facts: toFacts(outline), findLinks: noCrossLinks }),
-    ),
-  }
+  return { pages: blog.pages.map((page) => toRecord(page, toFacts(outline))) }
 }
 
 /** Creates the page of a post. */

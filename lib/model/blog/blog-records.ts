@@ -1,14 +1,12 @@
 import type { BlogConfig } from '@/lib/config/types'
-import type { BlogPage, Post as PostRecord, PostAuthor, Release } from '@/lib/records/site-page'
+import type { PostAuthor, PostList, Post as PostRecord, Release } from '@/lib/records/site-page'
 import type { Author } from '@/lib/source/schemas/authors'
 import { changeKinds } from '@/lib/source/schemas/releases'
-import type { PlannedPage, SiteFacts } from '../shared/page-base'
-import { findShareImage, toPageBody, toRecord } from '../shared/page-base'
-import type { BlogPageData } from './blog-pages'
-import type { Blog } from './create-blog'
+import type { SiteFacts } from '../shared/page-base'
+import { findShareImage, toPageBody } from '../shared/page-base'
 import type { Post } from './create-posts'
+import type { ListPage } from './pagination'
 import { toCompareUrl } from '@/lib/config/product'
-import type { CrossLinks } from './cross-links'
 
 /** @example toReadingTime(450, 200) // '3 min read' */
 function toReadingTime(words: number, wordsPerMinute: number): string {
@@ -36,7 +34,8 @@ function toRelease({ frontMatter }: Post): Release | undefined {
   }
 }
 
-function toPost(post: Post, { wordsPerMinute }: BlogConfig, facts: SiteFacts): PostRecord {
+/** Returns what a post's page, lists and feeds show of it. */
+export function toPost(post: Post, { wordsPerMinute }: BlogConfig, facts: SiteFacts): PostRecord {
   const { title, href, date, authors, tags, frontMatter } = post
   const { description, original, keywords, hide_reading_time: hidesTime } = frontMatter
   const { words = 0, preview } = facts.findOutline(post.path) ?? {}
@@ -51,28 +50,16 @@ function toPost(post: Post, { wordsPerMinute }: BlogConfig, facts: SiteFacts): P
   }
 }
 
-/** Creates the record of a page. */
-export function toBlogRecord(
-  { config }: Pick<Blog, 'config'>,
-  page: BlogPageData,
-  { facts, findLinks }: { facts: SiteFacts; findLinks: (post: Post) => CrossLinks },
-): BlogPage {
-  const { post, list } = page
-  const own = {
-    ...page.own,
-    ...(post && { post: toPost(post, config, facts), ...findLinks(post) }),
-    ...(list && {
-      list: {
-        entries: list.items.map((entry) => ({
-          post: toPost(entry, config, facts),
-          body: toPageBody(entry.path, facts),
-          isTruncated: facts.findOutline(entry.path)?.truncated ?? false,
-        })),
-        newerHref: list.newerHref,
-        olderHref: list.olderHref,
-      },
-    }),
-  }
-  // Pages of posts have a post, and pages of lists a list.
-  return toRecord<BlogPage>({ ...page, own: own as PlannedPage<BlogPage>['own'] }, facts)
+/** Returns the posts of a list's page with their excerpts. */
+export function toPostList(
+  { items, newerHref, olderHref }: ListPage<Post>,
+  config: BlogConfig,
+  facts: SiteFacts,
+): PostList {
+  const entries = items.map((post) => ({
+    post: toPost(post, config, facts),
+    body: toPageBody(post.path, facts),
+    isTruncated: facts.findOutline(post.path)?.truncated ?? false,
+  }))
+  return { entries, newerHref, olderHref }
 }

@@ -1,15 +1,11 @@
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import { groupBy } from '@/lib/core/group-by'
 import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
-import type { DocsReference, OptionLink, PageOf } from '@/lib/records/site-page'
+import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { findRelatedAnnouncements } from './related'
 import type { Blog } from './create-blog'
-import type { Post } from './create-posts'
 import type { Doc, Docs } from '../docs/types'
-import type { SiteFacts } from '../shared/page-base'
-
-/** Links from an entry to pages of other instances, or to entries that belong to the same release. */
-export type CrossLinks = Pick<PageOf<'post'>, 'docs' | 'relatedAnnouncements'>
+import type { PageDocument, SiteFacts } from '../shared/page-base'
 
 type CrossLinksInput = {
   docs: readonly Docs[]
@@ -34,11 +30,7 @@ function pickMostLinked(docs: readonly ListedDoc[]): ListedDoc[] {
 }
 
 /** Returns what finds the links of an entry. Pure; data is read on demand. */
-export function createCrossLinks({
-  docs,
-  blogs,
-  facts,
-}: CrossLinksInput): (post: Post) => CrossLinks {
+export function createCrossLinks({ docs, blogs, facts }: CrossLinksInput): SiteFacts['findLinks'] {
   const all = docs.flatMap(({ versions }) => versions.flatMap((each) => [...each.docs.values()]))
   const listed = all.filter(({ frontMatter }) => !frontMatter.unlisted)
   const byPath = new Map<string, ListedDoc>(listed.map((doc) => [doc.path, doc]))
@@ -59,7 +51,7 @@ export function createCrossLinks({
   }
 
   /** Returns the docs pages that a release affects, with their options, or those that a post links to most. */
-  const findDocs = ({ path, frontMatter: { version } }: Post): DocsReference[] => {
+  const findDocs = ({ path, frontMatter: { version } }: PageDocument): DocsReference[] => {
     const files = (facts.findOutline(path)?.links ?? []).flatMap(({ file }) => file ?? [])
     const linked = files.flatMap((file) => byPath.get(file) ?? [])
     if (version === undefined) return pickMostLinked(linked).map((doc) => toReference(doc))

@@ -5,6 +5,7 @@ import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { PostLink } from '@/lib/records/navigation'
 import type { NewsEntry } from '@/lib/records/site-page'
+import type { PageDocument } from '../shared/page-base'
 import type { Post } from './create-posts'
 
 /** A blog, as far as its posts matter. */
@@ -55,11 +56,13 @@ export function listNewest(
 }
 
 /** Returns the entry of the release that a post announces, or the listed posts that announce it, oldest first. */
-export function findRelatedAnnouncements(post: Post, blogs: readonly WithPosts[]): PostLink[] {
+export function findRelatedAnnouncements(
+  { frontMatter: { release: announces, version } }: PageDocument,
+  blogs: readonly WithPosts[],
+): PostLink[] {
   const listed = blogs
     .flatMap(({ posts }) => posts)
     .filter(({ frontMatter }) => !frontMatter.unlisted)
-  const { release: announces, version } = post.frontMatter
   if (announces !== undefined) {
     return listed.filter(({ path }) => path === toReleasePath(announces)).map(toPostLink)
   }

@@ -33,8 +33,8 @@ export function createDocs(
   const targets = new Set(
     [...pages.values()].flatMap(({ versionLinks }) => versionLinks.map(({ href }) => href)),
   )
-  for (const { href, own } of pages.values()) {
-    if (targets.has(toFallbackHref(href))) own.version.isFallback = true
+  for (const { href, version } of pages.values()) {
+    if (targets.has(toFallbackHref(href))) version.isFallback = true
   }
   return { ...docs, pages: [...pages.values()] }
 }

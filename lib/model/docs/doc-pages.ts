@@ -78,22 +78,28 @@ export function createDocPages(
     const sidebar = resolveSidebar(version, doc, problems)
     const items = (sidebar && findCategoryOf(sidebar, href)?.rows) ?? []
     const categoryItems = items.flatMap((item) => (item.type === 'html' ? [] : [item]))
+    const pagination = resolvePagination(version, doc, problems)
     return plan(
       { href, docId: id, sidebar },
-      { title, description, unlisted, document: doc },
       {
-        kind: 'doc',
-        id,
-        ...resolvePagination(version, doc, problems),
-        tags: uniqTags(tags.map(toTag)).map((tag) => ({
-          label: tag.label,
-          href: toTagHref(version, tag),
-        })),
-        edit: toEditLinks(title, doc),
-        cards: toCards(items),
-        categoryItems: categoryItems.some(({ customProps }) => customProps)
-          ? categoryItems.map((item) => pick(item, ['label', 'href', 'customProps']))
-          : [],
+        ...{ kind: 'doc', title, description, unlisted, document: doc },
+        createOwn: (facts) => {
+          const outline = facts.findOutline(doc.path)
+          return {
+            ...{ id, ...pagination },
+            tags: uniqTags(tags.map(toTag)).map((tag) => ({
+              label: tag.label,
+              href: toTagHref(version, tag),
+            })),
+            edit: toEditLinks(title, doc),
+            checkedRelease: outline?.checkedReleases[0],
+            // A document has cards only if its body lists them.
+            cards: outline?.cardLists.length ? toCards(items) : [],
+            categoryItems: categoryItems.some(({ customProps }) => customProps)
+              ? categoryItems.map((item) => pick(item, ['label', 'href', 'customProps']))
+              : [],
+          }
+        },
       },
     )
   })

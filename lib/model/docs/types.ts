@@ -1,7 +1,7 @@
 import type { DocsConfig, DocsVersionConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import type { VersionTarget } from '@/lib/records/navigation'
-import type { DocsPage } from '@/lib/records/site-page'
+import type { DocsPage, PageVersion } from '@/lib/records/site-page'
 import type { DocFile } from '@/lib/source/document-files'
 import type { SidebarCategoryRow, SidebarTree } from '@/lib/records/section'
 import type { Instance } from '../shared/instance'
@@ -50,7 +50,8 @@ export type DocsVersion = {
 }
 
 /** A page of a docs instance. */
-export type DocsPageData = PlannedPage<DocsPage> & {
+export type DocsPageData = PlannedPage<DocsPage['kind']> & {
+  version: PageVersion
   sidebar: SidebarTree | undefined
   /** Where its readers get to in each version. */
   versionLinks: VersionTarget[]

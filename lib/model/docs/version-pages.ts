@@ -1,10 +1,11 @@
+import { mainDocs } from '@/lib/config/instances'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
-import type { DocsPageBase, PageVersion } from '@/lib/records/site-page'
+import type { DocsPage, DocsPageBase, PageVersion } from '@/lib/records/site-page'
 import { toInstanceName } from '../shared/instance'
 import { toArticleJsonLd, toBreadcrumbsJsonLd } from '../shared/json-ld'
-import type { PageInput } from '../shared/page-base'
+import type { OwnFields, PageInput, SiteFacts } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
 import { checkTags, groupByLetter, groupByTag, toTag } from '../shared/tags'
 import { getVersion } from './create-version'
@@ -14,16 +15,20 @@ import type { Doc, Docs, DocsPageData, DocsVersion } from './types'
 import type { PageIdentity } from './version-targets'
 import { findSamePage, toVersionNotice, toVersionTarget } from './version-targets'
 
-type Input = Pick<PageInput, 'title' | 'description' | 'keywords' | 'unlisted'> & {
+type Input<Kind extends DocsPage['kind']> = Pick<
+  PageInput,
+  'title' | 'description' | 'keywords' | 'unlisted'
+> & {
+  kind: Kind
   document?: Doc
+  createOwn: (facts: SiteFacts) => Omit<OwnFields<Kind>, keyof DocsPageBase>
 }
 
-type WithoutPlace<Fields> = Fields extends unknown ? Omit<Fields, keyof DocsPageBase> : never
-
-type Own = WithoutPlace<DocsPageData['own']>
-
 /** Creates a page from its place, its texts, and the fields of its kind. */
-export type Planner = (identity: PageIdentity, input: Input, own: Own) => DocsPageData
+export type Planner = <Kind extends DocsPage['kind']>(
+  identity: PageIdentity,
+  input: Input<Kind>,
+) => DocsPageData
 
 /** Returns a document's label in the links of its neighbors. */
 export function toPaginationLabel({ frontMatter }: Doc): string {
@@ -43,14 +48,14 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
       return [id, getNeighbors(rows, labelOf)]
     }),
   )
-  return (identity, input, own) => {
+  return (identity, input) => {
     const { href, sidebar } = identity
     const { title, document } = input
     const versionLinks = versions.map((other) => toVersionTarget(version, other, identity))
+    const notice = toVersionNotice(config, version, versionLinks)
     const pageVersion: PageVersion = {
-      ...{ name, label },
+      ...{ name, label, notice },
       others: badge ? versionLinks.filter((link) => link.name !== name) : [],
-      notice: toVersionNotice(config, version, versionLinks),
     }
     const breadcrumbs = config.breadcrumbs && sidebar ? getBreadcrumbs(sidebar, href) : []
     const around = sidebar && neighbors.get(sidebar.id)?.get(href)
@@ -58,7 +63,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
     const isDefault = name === config.lastVersion
     return {
       ...input,
-      ...{ href, sidebar, noIndex, versionLinks },
+      ...{ href, sidebar, noIndex, versionLinks, version: pageVersion },
       canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
       // The title includes the version unless it is the default one.
       headTitle: isDefault ? title : `${title} (${label})`,
@@ -71,10 +76,15 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
         ...toBreadcrumbsJsonLd(breadcrumbs, href),
         ...(document ? [toArticleJsonLd(input, pageVersion, updated)] : []),
       ],
-      own: {
-        ...{ instance: config.id, version: pageVersion, breadcrumbs },
-        ...{ previous: around?.previous, next: around?.next },
-        ...own,
+      createOwn: (facts) => {
+        const isOutdated = notice?.form === 'banner' && config.id === mainDocs.id
+        const upgrade = isOutdated ? facts.findUpgrade(name) : undefined
+        return {
+          instance: config.id,
+          version: { ...pageVersion, notice: notice && { ...notice, upgrade } },
+          ...{ breadcrumbs, previous: around?.previous, next: around?.next },
+          ...input.createOwn(facts),
+        }
       },
     }
   }
@@ -96,7 +106,7 @@ export function createCategoryPages(
     if (!clash) {
       const cards = toCards(category.rows)
       const identity = { href, sidebar: sidebars.get(sidebar) }
-      added.set(href, plan(identity, input, { kind: 'category', cards }))
+      added.set(href, plan(identity, { ...input, kind: 'category', createOwn: () => ({ cards }) }))
       continue
     }
     problems.push({
@@ -135,23 +145,19 @@ export function createTagPages(
   if (groups.length === 0) return []
   const tagsHref = toTagHref(version)
   const toHref = (tag: Tag) => toTagHref(version, tag)
+  const letters = groupByLetter(groups, toHref)
   const index = plan(
     { href: tagsHref },
-    { title: 'Tags' },
-    { kind: 'docs-tags', letters: groupByLetter(groups, toHref) },
+    { title: 'Tags', kind: 'docs-tags', createOwn: () => ({ letters }) },
   )
-  const pages = groups.map((group) =>
-    plan(
-      { href: toHref(group) },
-      { title: toTagTitle(group.label, group.items.length), unlisted: group.unlisted },
-      {
-        kind: 'docs-tag',
-        tagsHref,
-        docs: group.items.map(({ href, frontMatter: { title, description } }) => ({
-          ...{ title, href, description },
-        })),
-      },
-    ),
-  )
+  const pages = groups.map((group) => {
+    const { label, items, unlisted } = group
+    const listed = items.map(({ href, frontMatter: { title, description } }) => ({
+      ...{ title, href, description },
+    }))
+    const title = toTagTitle(label, items.length)
+    const createOwn = () => ({ tagsHref, docs: listed })
+    return plan({ href: toHref(group) }, { title, unlisted, kind: 'docs-tag', createOwn })
+  })
   return [index, ...pages]
 }

@@ -31,7 +31,7 @@ test('a page has the texts of its front matter, and whether search engines may l
   const frontMatter = { title: 'A', description: 'D', unlisted: true }
   const { pages } = create([['a.mdx', frontMatter]])
   const document = { path: 'content/tests/pages/a.mdx', frontMatter }
-  expect(pages).toMatchObject([{ ...frontMatter, noIndex: true, document, own: { kind: 'page' } }])
+  expect(pages).toMatchObject([{ ...frontMatter, noIndex: true, document, kind: 'page' }])
 })
 
 test('drafts are left out', () => {

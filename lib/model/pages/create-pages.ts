@@ -2,14 +2,13 @@ import { withBaseUrl } from '@/lib/config/base-url'
 import type { PagesConfig } from '@/lib/config/types'
 import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
-import type { StandalonePage } from '@/lib/records/site-page'
 import type { PageFile } from '@/lib/source/document-files'
 import type { BuildOptions, Instance } from '../shared/instance'
 import { withoutClashes } from '../shared/instance'
 import type { PlannedPage } from '../shared/page-base'
 
 /** All pages of a folder. */
-export type Pages = Instance<PagesConfig, PlannedPage<StandalonePage>>
+export type Pages = Instance<PagesConfig, PlannedPage<'page'>>
 
 /** @example toPageSlug('guide/index.mdx') // '/guide' */
 function toPageSlug(relativePath: string): string {
@@ -34,8 +33,8 @@ export function createPages(
   const pages = withoutClashes(documents, 'href', problems).map(({ href, ...document }) => {
     const { title, description, unlisted } = document.frontMatter
     const { noIndex } = config
-    const own = { kind: 'page' as const }
-    return { href, title, description, unlisted, noIndex, document, own }
+    const texts = { title, description, unlisted, noIndex }
+    return { href, kind: 'page' as const, ...texts, document, createOwn: () => ({}) }
   })
   return { config, pages, problems }
 }

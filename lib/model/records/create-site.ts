@@ -5,12 +5,9 @@ import type { Href, SitePath } from '@/lib/core/url'
 import { ensureTrailingSlash, findDeepest } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSidebar, SITE_SECTION } from '@/lib/records/section'
-import type { OwnPage, SitePage } from '@/lib/records/site-page'
+import type { SitePage } from '@/lib/records/site-page'
 import type { RoutedPage, SiteRecords } from '@/lib/records/write-records'
-import { toBlogRecord } from '../blog/blog-records'
-import { createCrossLinks } from '../blog/cross-links'
-import { toDocsRecord } from '../docs/docs-records'
-import type { OwnPagePlan, PageInput, SiteFacts } from '../shared/page-base'
+import type { PlannedPage, SiteFacts } from '../shared/page-base'
 import { toRecord } from '../shared/page-base'
 import type { SiteContent } from '../site/load-content'
 import { getModelProblems } from '../site/load-content'
@@ -18,7 +15,7 @@ import { toOptionLists } from '../site/option-lists'
 import type { RedirectList } from '../site/redirects'
 import { createRedirects, toNextRedirects, toPackageRedirects } from '../site/redirects'
 import { createRouteManifest, toManifestFile } from '../site/route-manifest'
-import { findUpgradeLink, planUpgrades } from '../upgrade/upgrade-records'
+import { planUpgrades } from '../upgrade/upgrade-records'
 import { planOwnPages, toDebugRecords, toNotFoundRecord } from './own-pages'
 import { createSections } from './sections'
 
@@ -28,14 +25,13 @@ export type Site = SiteRecords & {
   problems: ModelProblem[]
 }
 
-/** A page with its record on demand. */
+/** A page with its place on the site. */
 type Plan = {
-  href: Href
+  page: PlannedPage
   /** The instance, such as `docs/default`; `site` for pages that have a route file. */
   family: string
   /** By default, pages have the routes of their sections. */
   route?: SitePath
-  create: () => SitePage
 }
 
 /** Creates the site's redirects: the rows of `content/redirects.ts`, and those that rules derive from the pages. */
@@ -46,7 +42,7 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
       const atRoot = config.versions.find(({ path }) => path === '')
       return toNextRedirects(
         pages
-          .filter(({ own }) => own.version.name === atRoot?.name)
+          .filter(({ version }) => version.name === atRoot?.name)
           .map(({ href }) => toSitePath(href)),
         ensureTrailingSlash(config.routeBasePath),
       )
@@ -56,38 +52,17 @@ function toRedirects(paths: SitePath[], { docs, redirects: { rows } }: SiteConte
 }
 
 /** Lists all pages but those that list all others: the debug panel and the not-found page. */
-function planSite(content: SiteContent, facts: SiteFacts): Plan[] {
-  const findLinks = createCrossLinks({ ...content, facts })
-  const findUpgrade = (version: string) => findUpgradeLink(content, version)
-  const context = { facts, findLinks, findUpgrade }
-  const plan = <Page extends PageInput>(
-    family: string,
-    pages: Page[],
-    toPage: (page: Page) => SitePage,
-    toRoute?: (href: Href) => SitePath,
-  ) =>
-    pages.map((page): Plan => {
-      const { href } = page
-      return { href, family, route: toRoute?.(href), create: () => toPage(page) }
-    })
-  const toOwn = (page: OwnPagePlan) => toRecord<OwnPage>({ ...page, own: page.createOwn() }, facts)
-  const upgrades = planUpgrades(content, facts, findLinks)
+function planSite(content: SiteContent): Plan[] {
+  const plan = (family: string, pages: PlannedPage[], toRoute?: (href: Href) => SitePath) =>
+    pages.map((page): Plan => ({ page, family, route: toRoute?.(page.href) }))
+  const upgrades = planUpgrades(content)
   return [
-    ...plan('site', planOwnPages(content, facts, upgrades), toOwn, toSitePath),
-    ...content.docs.flatMap(({ config, pages }) =>
-      plan(`docs/${config.id}`, pages, (page) => toDocsRecord(page, context)),
-    ),
-    ...plan('upgrades', upgrades, toOwn),
-    ...content.blogs.flatMap((blog) =>
-      plan(`blog/${blog.config.id}`, blog.pages, (page) => toBlogRecord(blog, page, context)),
-    ),
+    ...plan('site', planOwnPages(content, upgrades), toSitePath),
+    ...content.docs.flatMap(({ config, pages }) => plan(`docs/${config.id}`, pages)),
+    ...plan('upgrades', upgrades),
+    ...content.blogs.flatMap(({ config, pages }) => plan(`blog/${config.id}`, pages)),
     ...content.pages.flatMap(({ config, pages }) =>
-      plan(
-        `pages/${config.contentPath}`,
-        pages,
-        (page) => toRecord(page, facts),
-        () => config.routeBasePath,
-      ),
+      plan(`pages/${config.contentPath}`, pages, () => config.routeBasePath),
     ),
   ]
 }
@@ -103,9 +78,8 @@ export function createPage(
   facts: SiteFacts,
 ): SitePage | undefined {
   const href = toHref(path)
-  return planSite(content, facts)
-    .find((page) => page.href === href)
-    ?.create()
+  const found = planSite(content).find(({ page }) => page.href === href)
+  return found && toRecord(found.page, facts)
 }
 
 /**
@@ -115,8 +89,8 @@ export function createPage(
 export function createSite(content: SiteContent, facts: SiteFacts): Site {
   const sections = createSections(content, siteConfig.navbar.items)
   const parts = sections.map((section) => ({ ...section, path: ensureTrailingSlash(section.id) }))
-  const listed = planSite(content, facts).map(({ family, route, create }) => {
-    const page = create()
+  const listed = planSite(content).map(({ page: planned, family, route }) => {
+    const page = toRecord(planned, facts)
     const { id = SITE_SECTION, sidebars } = findDeepest(parts, page.path) ?? {}
     const sidebar = sidebars && findSidebar(sidebars, page.href)?.id
     return { page, family, route: route ?? id, sidebar }

@@ -12,10 +12,12 @@ import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from '@/lib/source/schem
 import type { PageUpdate } from '@/lib/source/last-updated'
 import { findUpdate, readLastUpdated } from '@/lib/source/last-updated'
 import { findAuthorPicture } from '../blog/author-pictures'
+import { createCrossLinks } from '../blog/cross-links'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
 import { loadShowcase } from '../site/showcase'
 import type { PackageManifest, SiteFacts } from '../shared/page-base'
+import { findUpgradeLink } from '../upgrade/upgrade-records'
 
 /** Reads the history once: commits during a build or an editing session don't matter. */
 const readUpdates = memoize(() => readLastUpdated().updates)
@@ -73,6 +75,8 @@ export function createFromContent<Created>(
       return asset && withBaseUrl(toAssetHref(asset))
     },
     findManifest,
+    findLinks: (post) => findLinks(post),
+    findUpgrade: (version) => findUpgradeLink(content, version),
     get showcase() {
       return loadShowcase()
     },
@@ -83,6 +87,7 @@ export function createFromContent<Created>(
       return readOptionSources()
     },
   }
+  const findLinks = createCrossLinks({ ...content, facts })
   const created = create(content, facts)
   return { created, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
 }

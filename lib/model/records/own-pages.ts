@@ -17,7 +17,7 @@ import { getNewestRelease } from '@/lib/config/versions'
 import type { Href } from '@/lib/core/url'
 import { createCommandTabs } from '@/lib/markdown/tabs/create-tabs'
 import type { DebugRoute, DebugView } from '@/lib/records/debug'
-import type { OwnPage, PageBase, PageOf } from '@/lib/records/site-page'
+import type { PageOf } from '@/lib/records/site-page'
 import { listNewest } from '../blog/related'
 import { toContentData } from '../debug/content-data'
 import { toGlobalData } from '../debug/global-data'
@@ -29,7 +29,7 @@ import { toDebugRoute } from '../debug/route-data'
 import { countRoutes, toRouteTree } from '../debug/route-tree'
 import { getInstance } from '../shared/instance'
 import { toSiteJsonLd } from '../shared/json-ld'
-import type { OwnPagePlan, PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
+import type { OwnFields, PageInput, PlannedPage, SiteFacts } from '../shared/page-base'
 import { toRecord } from '../shared/page-base'
 import { toFixtureAreas } from '../site/fixture-areas'
 import type { SiteContent } from '../site/load-content'
@@ -59,14 +59,10 @@ function toInput(kind: OwnPageKind): PageInput {
 }
 
 /** Plans the site's own pages except the debug panel and the not-found page. @param upgrades pages for the site map */
-export function planOwnPages(
-  content: SiteContent,
-  facts: SiteFacts,
-  upgrades: UpgradePlan[],
-): OwnPagePlan[] {
+export function planOwnPages(content: SiteContent, upgrades: UpgradePlan[]): PlannedPage[] {
   /** The fields of the pages that have any besides those of every page. */
   const fields: {
-    [Kind in Exclude<OwnPageKind, 'not-found'>]: () => Omit<PageOf<Kind>, keyof PageBase | 'kind'>
+    [Kind in Exclude<OwnPageKind, 'not-found'>]: (facts: SiteFacts) => OwnFields<Kind>
   } = {
     home: () => ({
       releases: listNewest(getInstance(content.blogs, changelog), NEWS),
@@ -80,8 +76,8 @@ export function planOwnPages(
         getInstance(content.blogs, changelog),
       ),
     }),
-    showcase: () => ({ sites: facts.showcase }),
-    'feature-requests': () => ({ groups: facts.featureRequests }),
+    showcase: (facts) => ({ sites: facts.showcase }),
+    'feature-requests': (facts) => ({ groups: facts.featureRequests }),
     search: () => ({}),
     offline: () => ({}),
     privacy: () => ({}),
@@ -92,18 +88,15 @@ export function planOwnPages(
   const kinds = Object.keys(fields) as (keyof typeof fields)[]
   const inputs = kinds.map(toInput)
   const listed = upgrades.map(({ href, listTitle: title }) => ({ href, title }))
-  return kinds.map((kind) => ({
-    ...toInput(kind),
-    createOwn: () => ({ kind, ...fields[kind]() }) as PlannedPage<OwnPage>['own'],
-  }))
+  return kinds.map((kind) => ({ kind, ...toInput(kind), createOwn: fields[kind] }))
 }
 
 /** Creates the page for unknown URLs. No list of the site's pages includes it. */
 export function toNotFoundRecord(manifestHref: Href, facts: SiteFacts): PageOf<'not-found'> {
-  const own = { kind: 'not-found' as const, manifestHref }
+  const kind = 'not-found'
+  const plan = { kind, ...toInput(kind), createOwn: () => ({ manifestHref }) } as const
   // It is a file, the name of which has no slash at its end.
-  const { path } = ownPages['not-found']
-  return { ...toRecord<PageOf<'not-found'>>({ ...toInput('not-found'), own }, facts), path }
+  return { ...toRecord<typeof kind>(plan, facts), path: ownPages[kind].path }
 }
 
 function toDebugView(
@@ -161,8 +154,8 @@ export function toDebugRecords(
   return entries.map(({ id, label, isRoot, href }) => {
     const title = isRoot ? 'Debug panel' : label
     const view = toDebugView(id, panel, pages, content, facts)
-    const own = { kind: 'debug' as const, id, label, isRoot, view }
-    const page = { href, title, headTitle: debugTitle, noIndex: true, own }
-    return toRecord<PageOf<'debug'>>(page, facts)
+    const createOwn = () => ({ id, label, isRoot, view })
+    const input = { href, title, headTitle: debugTitle, noIndex: true }
+    return toRecord({ kind: 'debug', ...input, createOwn }, facts)
   })
 }

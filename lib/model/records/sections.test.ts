@@ -61,7 +61,7 @@ describe('the same page in another version', () => {
   test.each(docs.pages.map((page) => [page.href, page] as const))(
     'of "%s" is the one of the docs',
     (_, page) => {
-      const { navbar } = getSection(page.own.version.name === 'current' ? '/docs' : '/docs/3.1.1')
+      const { navbar } = getSection(page.version.name === 'current' ? '/docs' : '/docs/3.1.1')
       expect(resolveNavbar(navbar, page.href, page.sidebar?.id)).toMatchObject({
         'versions:': { versions: page.versionLinks },
       })

@@ -43,7 +43,7 @@ function toDocsSections(docs: Docs, content: SiteInstances, items: NavbarItem[])
   return docs.versions.map((version) => {
     const { name } = version.config
     const pairs = instanceId === mainDocs.id ? listVersionedPairs(content, name) : []
-    const pages = [...docs.pages.filter(({ own }) => own.version.name === name), ...pairs]
+    const pages = [...docs.pages.filter((page) => page.version.name === name), ...pairs]
     const sidebars: SectionSidebars = {
       label: 'Docs sidebar',
       autoCollapse: siteConfig.docsSidebar.autoCollapseCategories,

@@ -14,12 +14,12 @@ import { shownKeys } from '@/lib/records/shown-front-matter'
 import type {
   DocumentParts,
   EditLinks,
-  OwnPage,
   PageBase,
   PageBody,
   PageKind,
-  SitePage,
+  PageOf,
   SocialCard,
+  VersionNotice,
 } from '@/lib/records/site-page'
 import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
@@ -45,6 +45,10 @@ export type SiteFacts = {
   findPicture: (file: string) => Href | undefined
   /** Returns the manifest of an installed package, or of the site for an empty name; undefined if there is none. */
   findManifest: (name: string) => PackageManifest | undefined
+  /** Returns the links of a post to the docs, and to entries that belong to the same release. */
+  findLinks: (post: PageDocument) => Pick<PageOf<'post'>, 'docs' | 'relatedAnnouncements'>
+  /** Returns the link from a version of the main docs to the changes since then. */
+  findUpgrade: (version: string) => VersionNotice['upgrade']
   /** Data files. Each is read only for the pages that need it. */
   readonly showcase: ShowcaseSite[]
   readonly featureRequests: FeatureRequestGroup[]
@@ -86,16 +90,17 @@ export type PageInput = {
   toStructuredData?: (image: SharedImage | undefined, updated: string | undefined) => object[]
 }
 
-/**
- * A page before its document is compiled: enough for lists, sidebars and links. `own` are the fields of its record that
- * other pages don't have.
- */
-export type PlannedPage<Page extends SitePage> = PageInput & {
-  own: Page extends SitePage ? Omit<Page, keyof PageBase | keyof DocumentParts> : never
-}
+/** The fields of a record that depend on the kind of page. */
+export type OwnFields<Kind extends PageKind> = Omit<
+  PageOf<Kind>,
+  keyof PageBase | keyof DocumentParts | 'kind'
+>
 
-/** A page without a document before its data is read. */
-export type OwnPagePlan = PageInput & { createOwn: () => PlannedPage<OwnPage>['own'] }
+/** A page before its document is compiled and its data is read: enough for lists, sidebars and links. */
+export type PlannedPage<Kind extends PageKind = PageKind> = PageInput & {
+  kind: Kind
+  createOwn: (facts: SiteFacts) => OwnFields<Kind>
+}
 
 /** Returns the path of a page's social image. @example toSocialImageHref('/docs/cli/') // '/social/docs/cli.png' */
 function toSocialImageHref(href: Href): Href {
@@ -184,11 +189,15 @@ export function toDocumentParts(
 }
 
 /** Creates the record of a page from its plan. */
-export function toRecord<Page extends SitePage>(page: PlannedPage<Page>, facts: SiteFacts): Page {
-  const parts = page.document && toDocumentParts(page.document, facts)
-  const own = page.own as { kind: PageKind }
+export function toRecord<Kind extends PageKind>(
+  page: PlannedPage<Kind>,
+  facts: SiteFacts,
+): PageOf<Kind> {
+  const { kind, document, createOwn } = page
+  const parts = document && toDocumentParts(document, facts)
+  const record = { ...toPageBase(page, facts, kind), ...parts, kind, ...createOwn(facts) }
   // The compiler can't combine the fields again, because they depend on the kind of page.
-  return { ...toPageBase(page, facts, own.kind), ...parts, ...own } as Page
+  return record as PageOf<Kind>
 }
 
 /** Returns the links for editing a document and for reporting an issue; none if the site has no repository. */

@@ -2,15 +2,13 @@ import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { HeadTag as DocumentTag } from '@/lib/markdown/core/head-tags'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
-import { noCrossLinks } from '@/lib/testing/no-cross-links'
 
 process.env['BASE_URL'] = '/base/'
 delete process.env['SITE_URL']
 const { mainBlog } = await import('@/lib/config/instances')
 const { createTestBlog } = await import('@/lib/testing/create-test-blog')
-const { toBlogRecord } = await import('../blog/blog-records')
 const { toJsonLdUrl, toSiteJsonLd } = await import('./json-ld')
-const { toPageBase } = await import('./page-base')
+const { toPageBase, toRecord } = await import('./page-base')
 
 const path = 'content/blog/2024-02-29-leap.mdx'
 
@@ -79,12 +77,8 @@ test('its posts have no feeds, and relative URLs in structured data', () => {
   const blog = createTestBlog({ ...mainBlog, contentPath: 'blog', routeBasePath: '/blog' }, [
     { kind: 'Post', path, frontMatter: { title: 'Leap' } },
   ])
-  const context = {
-    facts: toFacts({}),
-    findLinks: noCrossLinks,
-  }
   const post = blog.pages
-    .map((page) => toBlogRecord(blog, page, context))
+    .map((page) => toRecord(page, toFacts({})))
     .find(({ kind }) => kind === 'post')
   expect(post?.head).not.toHaveProperty('feeds', expect.anything())
   expect(post?.head.structuredData).toMatchObject([

@@ -30,7 +30,7 @@ export function toFixtureAreas({ docs, blogs, pages }: SiteInstances): FixtureAr
   ] as const
   return areas.map(({ kind, instances, contentPath, routeBasePath }) => {
     const own = instances.filter(({ config }) => config.contentPath === contentPath)
-    const kinds = own.flatMap((instance) => instance.pages.map((page): Kind => page.own.kind))
+    const kinds = own.flatMap((instance) => instance.pages.map((page): Kind => page.kind))
     const counts = Object.entries(labels).map(([each, label]) => {
       return { label, count: kinds.filter((other) => other === each).length }
     })

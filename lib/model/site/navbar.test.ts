@@ -30,9 +30,9 @@ const apiItem: NavbarItem = { kind: 'docSidebar', sidebarId: 'api', label: 'API'
 /** Resolves items on a page of the docs, or on a page outside them. */
 function resolveOn(page: DocsPageData | undefined, instance: Docs, ...items: NavbarItem[]) {
   const place = page && {
-    instanceId: page.own.instance,
-    version: page.own.version.name,
-    pages: instance.pages.filter(({ own }) => own.version.name === page.own.version.name),
+    instanceId: instance.config.id,
+    version: page.version.name,
+    pages: instance.pages.filter(({ version }) => version.name === page.version.name),
   }
   const navbar = toSectionNavbar(items, [instance], place)
   return resolveNavbar(navbar, page?.href ?? '/blog/', page?.sidebar?.id)

@@ -18,7 +18,7 @@ function toSection(title: string, pages: PageInput[]): SiteMapSection {
 /** Creates a section for each version. */
 function toDocsSections({ config, pages }: Docs): SiteMapSection[] {
   const name = toInstanceName(config.routeBasePath)
-  return [...groupBy(pages, ({ own }) => own.version.label)].map(([label, ofVersion]) =>
+  return [...groupBy(pages, ({ version }) => version.label)].map(([label, ofVersion]) =>
     toSection(config.versions.length > 1 ? `${name} ${label}` : name, ofVersion),
   )
 }

@@ -8,7 +8,6 @@ import { createCommands } from '@/lib/markdown/tabs/create-tabs'
 import type { PageOf } from '@/lib/records/site-page'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
-import type { CrossLinks } from '../blog/cross-links'
 import type { Post } from '../blog/create-posts'
 import type { SiteFacts } from '../shared/page-base'
 import type { Line } from './elements'
@@ -28,8 +27,7 @@ export type ReleaseEntry = { version: string; post: Post }
 export type PairInput = {
   /** Stable releases, oldest first. */
   entries: readonly ReleaseEntry[]
-  facts: Pick<SiteFacts, 'findFileHref' | 'optionSources'>
-  findLinks: (post: Post) => CrossLinks
+  facts: Pick<SiteFacts, 'findFileHref' | 'findLinks' | 'optionSources'>
   /** All pairs of the site. */
   pairs: readonly UpgradeLink[]
   chooserHref: Href
@@ -104,7 +102,7 @@ function toOptionItem(option: OptionChange): Line {
   ]
 }
 
-function toReleases(entries: ReleaseEntry[], findLinks: PairInput['findLinks']): Element[] {
+function toReleases(entries: ReleaseEntry[], findLinks: SiteFacts['findLinks']): Element[] {
   const items = entries.map(({ version, post }): Line => [
     createLink(post.href, `Changes in ${version}`),
     ...findLinks(post).relatedAnnouncements.flatMap(({ title, href }) => [
@@ -116,7 +114,7 @@ function toReleases(entries: ReleaseEntry[], findLinks: PairInput['findLinks']):
 }
 
 /** Lists the documents that releases are about, each once, by title. */
-function toDocs(entries: ReleaseEntry[], findLinks: PairInput['findLinks']): Element[] {
+function toDocs(entries: ReleaseEntry[], findLinks: SiteFacts['findLinks']): Element[] {
   const all = entries.flatMap(({ post }) => findLinks(post).docs)
   const docs = sortBy(uniqBy(all, 'href'), 'title')
   if (docs.length === 0) return []
@@ -136,10 +134,10 @@ function toAbsent(parts: Part[]): Element[] {
 /** Returns the changes from one line to another: those after the newest release of the older line. */
 export function toUpgradePair(
   upgrade: UpgradeLink,
-  { entries, facts, findLinks, pairs, chooserHref }: PairInput,
+  { entries, facts, pairs, chooserHref }: PairInput,
 ): Pick<PageOf<'upgrade-pair'>, 'html' | 'previous' | 'next'> {
   const { from, to } = upgrade
-  const { findFileHref, optionSources: sources } = facts
+  const { findFileHref, findLinks, optionSources: sources } = facts
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
   const toLine = (markdown: string, { path }: Post) => readLine(markdown, path, findFileHref)
   const extras: UpdateExtras = {

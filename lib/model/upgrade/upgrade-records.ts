@@ -7,7 +7,7 @@ import { joinPagePath } from '@/lib/core/url'
 import type { VersionNotice } from '@/lib/records/site-page'
 import { getVersion } from '../docs/create-version'
 import type { DocsPageData } from '../docs/types'
-import type { OwnPagePlan, SiteFacts } from '../shared/page-base'
+import type { PlannedPage } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
 import {
   listStableReleases,
@@ -16,7 +16,6 @@ import {
   toPairs,
   toReleaseLines,
 } from './release-lines'
-import type { PairInput } from './upgrade-pair'
 import { toUpgradePair } from './upgrade-pair'
 import { toChoice } from './upgrade-choice'
 
@@ -82,7 +81,7 @@ export function findUpgradeLink(content: Content, version: string): VersionNotic
 }
 
 /** A page about upgrades before the changes of its releases are read. */
-export type UpgradePlan = OwnPagePlan & {
+export type UpgradePlan = (PlannedPage<'upgrade'> | PlannedPage<'upgrade-pair'>) & {
   /** Title in the site map. */
   listTitle: string
 }
@@ -91,11 +90,7 @@ export type UpgradePlan = OwnPagePlan & {
  * Plans a page for each version of the docs where readers choose an upgrade, starting with the default one, and a page
  * for each pair. A pair is the same for all versions, so the pages of all versions link to those of the default one.
  */
-export function planUpgrades(
-  content: Content,
-  facts: Pick<SiteFacts, 'findFileHref' | 'optionSources'>,
-  findLinks: PairInput['findLinks'],
-): UpgradePlan[] {
+export function planUpgrades(content: Content): UpgradePlan[] {
   const upgrades = findUpgrades(content)
   if (!upgrades) return []
   const { docs, defaultVersion, entries, lines, pairs, chooserHref } = upgrades
@@ -104,6 +99,7 @@ export function planUpgrades(
     const isDefault = config.name === defaultVersion.config.name
     const title = `Upgrade ${name}`
     return {
+      kind: 'upgrade',
       href: toChooserHref(href),
       title,
       listTitle: isDefault ? title : `${title}, ${config.label}`,
@@ -112,21 +108,18 @@ export function planUpgrades(
       canonicalHref: chooserHref,
       noIndex: config.noIndex,
       pictureOf: isDefault ? undefined : chooserHref,
-      createOwn: () => ({ kind: 'upgrade', html: toHtml(toChoice(lines, pairs, legacyHref)) }),
+      createOwn: () => ({ html: toHtml(toChoice(lines, pairs, legacyHref)) }),
     }
   })
   const pages = pairs.map((pair): UpgradePlan => {
     const { from, to, href } = pair
     const title = toPairTitle(pair)
     return {
-      ...{ href, title, listTitle: title },
+      ...{ kind: 'upgrade-pair', href, title, listTitle: title },
       description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
       pictureOf: chooserHref,
       noIndex: defaultVersion.config.noIndex,
-      createOwn: () => ({
-        kind: 'upgrade-pair',
-        ...toUpgradePair(pair, { facts, findLinks, entries, pairs, chooserHref }),
-      }),
+      createOwn: (facts) => toUpgradePair(pair, { facts, entries, pairs, chooserHref }),
     }
   })
   return [...choosers, ...pages]

@@ -2,13 +2,12 @@ import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { mainBlog, testBlog } from '@/lib/config/instances'
 import { compileMdx } from '@/lib/markdown/compile/compile'
-import { toBlogRecord } from '@/lib/model/blog/blog-records'
 import { createBlog } from '@/lib/model/blog/create-blog'
+import { toRecord } from '@/lib/model/shared/page-base'
 import type { PostFile } from '@/lib/source/document-files'
 import type { SiteIndex } from '@/lib/records/site-index'
 import { writeRecords } from '@/lib/records/write-records'
 import { listFeedFiles } from './feed-files'
-import { noCrossLinks } from '@/lib/testing/no-cross-links'
 import { createTestFacts } from '@/lib/testing/test-facts'
 
 const origin = 'https://docs.example'
@@ -33,9 +32,8 @@ async function writeBlog(...files: PostFile[]) {
       { files: index === 0 ? files : [toFile('2024-09-01-other')], authors: {}, tags: undefined },
       { includeDrafts: true, today: '2026-01-01' },
     )
-    const context = { facts, findLinks: noCrossLinks }
     return blog.pages.map((page) => ({
-      page: toBlogRecord(blog, page, context),
+      page: toRecord(page, facts),
       route: config.routeBasePath,
     }))
   })

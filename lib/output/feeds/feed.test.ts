@@ -5,14 +5,13 @@ import { toSiteUrl } from '@/lib/config/base-url'
 import { changelog, mainBlog } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
 import { siteConfig } from '@/lib/config/site'
-import { toBlogRecord } from '@/lib/model/blog/blog-records'
+import { toRecord } from '@/lib/model/shared/page-base'
 import { toFeed } from './feed'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import type { PostFile } from '@/lib/source/document-files'
 import type { Post } from '@/lib/records/site-page'
 import { createTestBlog } from '@/lib/testing/create-test-blog'
-import { noCrossLinks } from '@/lib/testing/no-cross-links'
 import { createTestFacts } from '@/lib/testing/test-facts'
 
 type FrontMatter = Extract<PostFile, { kind: 'Post' }>['frontMatter']
@@ -23,10 +22,8 @@ const config: BlogConfig = { ...mainBlog, contentPath: 'blog', routeBasePath: '/
 
 /** Returns the posts of a blog with these files, newest first. */
 function toPosts(of: BlogConfig, files: PostFile[]): Post[] {
-  const blog = createTestBlog(of, files)
-  const records = blog.pages.map((page) =>
-    toBlogRecord(blog, page, { facts: createTestFacts(), findLinks: noCrossLinks }),
-  )
+  const { pages } = createTestBlog(of, files)
+  const records = pages.map((page) => toRecord(page, createTestFacts()))
   return records.flatMap((page) => ('post' in page ? [page.post] : []))
 }
 

@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals'
 import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import type { DocPage, DocsPage } from '@/lib/records/site-page'
+import { toRecord } from '../shared/page-base'
 import type { TestVersion } from '@/lib/testing/create-test-docs'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import { createTestFacts, createTestOutline } from '@/lib/testing/test-facts'
-import { toDocsRecord } from './docs-records'
 
 type Outlines = Record<string, Partial<CompiledOutline>>
 
@@ -19,9 +19,8 @@ const toFacts = (outlines: Outlines) =>
   })
 
 function create(versions: Record<string, TestVersion>, outlines: Outlines = {}) {
-  const context = { facts: toFacts(outlines) }
-  const pages = createTestDocs(versions).pages.map((page) => toDocsRecord(page, context))
-  return { pages }
+  const facts = toFacts(outlines)
+  return { pages: createTestDocs(versions).pages.map((page) => toRecord(page, facts)) }
 }
 
 function find(pages: DocsPage[], href: string): DocsPage {
