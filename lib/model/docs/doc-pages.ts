@@ -2,10 +2,10 @@ import pick from 'lodash-es/pick.js'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { NavigationLink } from '@/lib/records/navigation'
-import type { SidebarRow, SidebarTree } from '@/lib/records/section'
+import type { SidebarTree } from '@/lib/records/section'
 import { toEditLinks } from '../shared/page-base'
 import { toTag, uniqTags } from '../shared/tags'
-import { findCategoryOf, toCards } from './navigation'
+import { findCategoryOf, listItems, toCards } from './navigation'
 import type { Doc, DocsPageData, DocsVersion } from './types'
 import type { Planner } from './version-pages'
 import { toPaginationLabel, toTagHref } from './version-pages'
@@ -35,13 +35,6 @@ function resolvePagination(
   return Object.fromEntries(set)
 }
 
-/** Whether a sidebar item is a document, or a category that contains it. Links and references to it are not. */
-function contains(row: SidebarRow, docId: string): boolean {
-  if (row.type === 'html') return false
-  if (row.docId === docId) return true
-  return row.type === 'category' && row.rows.some((each) => contains(each, docId))
-}
-
 /** Returns the sidebar that a document's front matter sets, or else the first that contains the document. */
 function resolveSidebar(
   { sidebars }: DocsVersion,
@@ -50,7 +43,9 @@ function resolveSidebar(
 ): SidebarTree | undefined {
   if (id === null) return undefined
   if (id === undefined) {
-    return [...sidebars.values()].find(({ rows }) => rows.some((row) => contains(row, docId)))
+    return [...sidebars.values()].find(({ rows }) =>
+      listItems(rows).some((item) => item.docId === docId),
+    )
   }
   const sidebar = sidebars.get(id)
   // Without any, the file of the sidebars has a problem.

@@ -1,27 +1,36 @@
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import type { Href } from '@/lib/core/url'
-import type { Breadcrumb, NavigationLink } from '@/lib/records/navigation'
+import type { Breadcrumb } from '@/lib/records/navigation'
 import type { CategoryCard } from '@/lib/records/site-page'
 import type { SidebarCategoryRow, SidebarLinkRow, SidebarRow } from '@/lib/records/section'
 
+type Item = SidebarLinkRow | SidebarCategoryRow
+
 /** An item with a page of the instance: a document, or a category with its own page. */
-export type NavigableItem = SidebarLinkRow | (SidebarCategoryRow & { href: Href })
+export type NavigableItem = Item & { href: Href }
+
+/** Lists the items of a sidebar in reading order, each with the categories around it before it. */
+const listTrails = cacheByObject((rows: SidebarRow[]): Item[][] =>
+  rows.flatMap((row) => {
+    if (row.type === 'html') return []
+    const inside = row.type === 'category' ? listTrails(row.rows) : []
+    return [[row], ...inside.map((trail) => [row, ...trail])]
+  }),
+)
+
+/** Lists the items of a sidebar in reading order. */
+export function listItems(rows: SidebarRow[]): Item[] {
+  return listTrails(rows).flatMap((trail) => trail.at(-1) ?? [])
+}
+
+const isListed = (item: Item): item is NavigableItem => item.href !== undefined && !item.unlisted
 
 /** Lists the pages of a sidebar in reading order, without unlisted pages and links elsewhere. */
 export function flattenSidebar(rows: SidebarRow[]): NavigableItem[] {
-  return rows.flatMap((item): NavigableItem[] => {
-    switch (item.type) {
-      case undefined:
-        return item.docId !== undefined && !item.unlisted ? [item] : []
-      case 'category': {
-        const { href } = item
-        const own = href !== undefined && !item.unlisted ? [{ ...item, href }] : []
-        return [...own, ...flattenSidebar(item.rows)]
-      }
-      case 'html':
-        return []
-    }
-  })
+  const own = listItems(rows).filter(
+    ({ type, docId }) => type === 'category' || docId !== undefined,
+  )
+  return own.filter(isListed)
 }
 
 /** Returns the item of the first page in a sidebar, or undefined if there are only links elsewhere. */
@@ -29,25 +38,9 @@ export function findFirstLink(rows: SidebarRow[]): NavigableItem | undefined {
   return flattenSidebar(rows)[0]
 }
 
-type Step = SidebarLinkRow | SidebarCategoryRow
-
-const indexTrails = cacheByObject((rows: SidebarRow[]) => {
-  const byHref = new Map<Href, Step[]>()
-  const visit = (children: SidebarRow[], ancestors: Step[]) => {
-    for (const item of children) {
-      if (item.type === 'html') continue
-      const trail = [...ancestors, item]
-      if (item.href !== undefined && !byHref.has(item.href)) byHref.set(item.href, trail)
-      if (item.type === 'category') visit(item.rows, trail)
-    }
-  }
-  visit(rows, [])
-  return byHref
-})
-
 /** Returns the items from the sidebar's root to a page; none if the sidebar doesn't contain the page. */
-export function findTrail({ rows }: { rows: SidebarRow[] }, href: Href): Step[] {
-  return indexTrails(rows).get(href) ?? []
+export function findTrail({ rows }: { rows: SidebarRow[] }, href: Href): Item[] {
+  return listTrails(rows).find((trail) => trail.at(-1)?.href === href) ?? []
 }
 
 /** Returns the breadcrumbs of a page: its categories, then the page itself. Empty if the sidebar doesn't contain it. */
@@ -66,39 +59,29 @@ export function findCategoryOf(
   return findTrail(sidebar, href).findLast((item) => item.type === 'category')
 }
 
-/** Returns the previous and next page of each page in a sidebar, by href. */
-export function getNeighbors(
-  rows: SidebarRow[],
-  getLabel: (item: NavigableItem) => string,
-): Map<Href, { previous: NavigationLink | undefined; next: NavigationLink | undefined }> {
-  const links = flattenSidebar(rows).map((item) => ({ label: getLabel(item), href: item.href }))
-  return new Map(
-    links.map(({ href }, index) => [href, { previous: links[index - 1], next: links[index + 1] }]),
-  )
-}
-
-type Target = Pick<SidebarLinkRow, 'href' | 'plain'>
-
-/** Lists where an item leads, nearest first: to its own page, then to the listed pages in it, which may be anywhere. */
-function listTargets(item: SidebarRow): Target[] {
-  if (item.type === 'html') return []
-  const { href, unlisted } = item
-  const plain = item.type === undefined ? item.plain : undefined
-  const own = href === undefined || unlisted ? [] : [{ href, plain }]
-  return item.type === undefined ? own : [...own, ...item.rows.flatMap(listTargets)]
+/** Returns the pages before and after a page in a sidebar; none if the sidebar doesn't list it. */
+export function findNeighbors(
+  { rows }: { rows: SidebarRow[] },
+  href: Href,
+): (NavigableItem | undefined)[] {
+  const listed = flattenSidebar(rows)
+  const at = listed.findLastIndex((item) => item.href === href)
+  return at === -1 ? [] : [listed[at - 1], listed[at + 1]]
 }
 
 /** Converts the items of a category to cards. Leaves out unlisted pages and items without a target. */
 export function toCards(rows: SidebarRow[]): CategoryCard[] {
-  return rows.flatMap((item): CategoryCard[] => {
-    const [target] = listTargets(item)
-    if (item.type === 'html' || !target) return []
-    const { label, description } = item
-    if (item.type === undefined) {
-      return [{ kind: 'link', label, ...target, description: description ?? '' }]
+  return rows.flatMap((row): CategoryCard[] => {
+    // The nearest one: its own page, or else the first in it, which may be anywhere.
+    const target = listItems([row]).find(isListed)
+    if (row.type === 'html' || !target) return []
+    const { label, description } = row
+    const place = { href: target.href, plain: 'plain' in target ? target.plain : undefined }
+    if (row.type === undefined) {
+      return [{ kind: 'link', label, ...place, description: description ?? '' }]
     }
-    const count = item.rows.filter(({ type }) => type !== 'html').length
+    const count = row.rows.filter(({ type }) => type !== 'html').length
     const text = `${count} ${count === 1 ? 'item' : 'items'}`
-    return [{ kind: 'category', label, ...target, description: description ?? text }]
+    return [{ kind: 'category', label, ...place, description: description ?? text }]
   })
 }

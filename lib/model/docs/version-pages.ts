@@ -10,7 +10,7 @@ import type { Tag } from '../shared/tags'
 import { checkTags, groupByLetter, groupByTag, toTag } from '../shared/tags'
 import { getVersion } from './create-version'
 import type { NavigableItem } from './navigation'
-import { getBreadcrumbs, getNeighbors, toCards } from './navigation'
+import { findNeighbors, getBreadcrumbs, toCards } from './navigation'
 import type { Doc, Docs, DocsPageData, DocsVersion } from './types'
 import type { PageIdentity } from './version-targets'
 import { findSamePage, toVersionNotice, toVersionTarget } from './version-targets'
@@ -39,15 +39,10 @@ export function toPaginationLabel({ frontMatter }: Doc): string {
 export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): Planner {
   const { config, versions } = docs
   const { name, label, badge, noIndex } = version.config
-  const neighbors = new Map(
-    [...version.sidebars].map(([id, { rows }]) => {
-      const labelOf = ({ docId = '', label: own }: NavigableItem) => {
-        const doc = version.docs.get(docId)
-        return doc ? toPaginationLabel(doc) : own
-      }
-      return [id, getNeighbors(rows, labelOf)]
-    }),
-  )
+  const toNeighbor = (item: NavigableItem | undefined) => {
+    const doc = version.docs.get(item?.docId ?? '')
+    return item && { label: doc ? toPaginationLabel(doc) : item.label, href: item.href }
+  }
   return (identity, input) => {
     const { href, sidebar } = identity
     const { title, document } = input
@@ -58,7 +53,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
       others: badge ? versionLinks.filter((link) => link.name !== name) : [],
     }
     const breadcrumbs = config.breadcrumbs && sidebar ? getBreadcrumbs(sidebar, href) : []
-    const around = sidebar && neighbors.get(sidebar.id)?.get(href)
+    const [previous, next] = (sidebar ? findNeighbors(sidebar, href) : []).map(toNeighbor)
     const [category, ...deeper] = breadcrumbs
     const isDefault = name === config.lastVersion
     return {
@@ -82,7 +77,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
         return {
           instance: config.id,
           version: { ...pageVersion, notice: notice && { ...notice, upgrade } },
-          ...{ breadcrumbs, previous: around?.previous, next: around?.next },
+          ...{ breadcrumbs, previous, next },
           ...input.createOwn(facts),
         }
       },
