@@ -46,9 +46,9 @@ export function checkOptionRows(source: NamedSource, pages: OptionPages): Proble
   const rows = new Set(target.anchors)
   return toVersionOptions(source, UNRELEASED)
     .filter(({ id }) => !rows.has(id))
-    .map(({ table, index, path: option }) => ({
+    .map(({ table, at, path: option }) => ({
       path: file,
-      ...findDataPlace(file, ['tables', table, 'options', index, 'name']),
+      ...findDataPlace(file, [...at, 'name']),
       message: `${path} has no row for the option "${option}"`,
       fix: `add <OptionTable source="${name}" table="${table}" /> to it`,
     }))

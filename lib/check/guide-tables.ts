@@ -3,7 +3,7 @@ import type { Root, RootContent, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { GuideTable } from '@/lib/options/option-schema'
 import type { NamedSource } from '@/lib/options/option-sources'
-import type { VersionOption } from '@/lib/options/version-options'
+import type { SourceOption } from '@/lib/options/version-options'
 import { toCode, toOptionPage, toVersionOptions } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
@@ -38,7 +38,7 @@ function readCode({ children }: TableCell): string[] {
 }
 
 /** Returns what is wrong with the default in a table, or undefined if it is correct or described in words. */
-function findWrongDefault(option: VersionOption, cell: TableCell): string | undefined {
+function findWrongDefault(option: SourceOption, cell: TableCell): string | undefined {
   const written = toString(cell)
   const [value, ...others] = readCode(cell)
   const isValue = value === written && others.length === 0
@@ -59,7 +59,7 @@ function checkTable(
   path: string,
   { inside }: GuideTable,
   table: Table,
-  options: readonly VersionOption[],
+  options: readonly SourceOption[],
 ): Problem[] {
   const column = findColumn(table, 'Default')
   return table.children.slice(1).flatMap((row): Problem[] => {

@@ -1,5 +1,5 @@
 import { readOptionSources } from './option-sources'
-import { isAfterOldest, toPath } from './version-options'
+import { isAfterOldest, listOptions } from './version-options'
 
 /** An option that not every documented version has. */
 export type AddedOption = {
@@ -11,14 +11,11 @@ export type AddedOption = {
 
 /** Lists the options that are newer than the oldest documented version. */
 export function listAddedOptions(): AddedOption[] {
-  const tables = readOptionSources().flatMap((source) => Object.values(source.tables))
-  return tables.flatMap(({ inside, options }) =>
-    options.flatMap(({ name, since: version }) =>
-      version !== undefined && isAfterOldest(version)
-        ? { path: toPath(inside, name), version }
-        : [],
-    ),
-  )
+  return readOptionSources()
+    .flatMap(listOptions)
+    .flatMap(({ path, since: version }) =>
+      version !== undefined && isAfterOldest(version) ? { path, version } : [],
+    )
 }
 
 /** Returns the message about an option that the packages don't know, with the release that added it, if any. */

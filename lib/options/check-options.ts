@@ -10,7 +10,7 @@ import type { NamedSource } from './option-sources'
 import { getPackagesRelease } from './packages/documented-release'
 import type { SchemaOption } from './schema-options'
 import { isInstalled, readSchemaOptions } from './schema-options'
-import type { VersionOption } from './version-options'
+import type { SourceOption } from './version-options'
 import { toCode, toVersionOptions } from './version-options'
 
 /** A difference from the schema of a package; `at` is the path of the value in the source. */
@@ -20,14 +20,14 @@ function isBelow(path: string, parent: string): boolean {
   return path.startsWith(`${parent}.`) || path.startsWith(`${parent}[`)
 }
 
-function isSame(option: VersionOption, { path, variant }: SchemaOption): boolean {
+function isSame(option: SourceOption, { path, variant }: SchemaOption): boolean {
   return (
     option.path === path &&
     (option.variant === undefined || variant === undefined || option.variant === variant)
   )
 }
 
-function isDocumented(found: SchemaOption, options: VersionOption[]): boolean {
+function isDocumented(found: SchemaOption, options: SourceOption[]): boolean {
   return options.some(
     (option) =>
       isSame(option, found) ||
@@ -37,23 +37,19 @@ function isDocumented(found: SchemaOption, options: VersionOption[]): boolean {
   )
 }
 
-function toAt({ table, index }: VersionOption, key: string): Difference['at'] {
-  return ['tables', table, 'options', index, key]
-}
-
 /** Compares a documented option with the schema's. */
-function compareOption(option: VersionOption, found: SchemaOption): Difference[] {
+function compareOption(option: SourceOption, found: SchemaOption): Difference[] {
   const differences: Difference[] = []
   if (found.isRequired && !option.required) {
     differences.push({
-      at: toAt(option, 'name'),
+      at: [...option.at, 'name'],
       message: `"${option.path}" is required`,
       fix: 'add "required: true"',
     })
   }
   if (option.required && found.default !== undefined) {
     differences.push({
-      at: toAt(option, 'required'),
+      at: [...option.at, 'required'],
       message: `"${option.path}" is not required`,
       fix: 'remove "required"',
     })
@@ -65,13 +61,13 @@ function compareOption(option: VersionOption, found: SchemaOption): Difference[]
     // The rows of an object's properties already document its default.
     if (option.defaultText !== undefined && isPlainObject(value)) return differences
     differences.push({
-      at: toAt(option, 'name'),
+      at: [...option.at, 'name'],
       message: `the default of "${option.path}" is ${toCode(value)}`,
       fix: 'add it as "default"',
     })
   } else if (!isEqual(option.default, value)) {
     differences.push({
-      at: toAt(option, 'default'),
+      at: [...option.at, 'default'],
       message: `the default of "${option.path}" is ${toCode(value)}, not ${toCode(option.default ?? null)}`,
       fix: 'correct the default',
     })
@@ -80,22 +76,22 @@ function compareOption(option: VersionOption, found: SchemaOption): Difference[]
 }
 
 /** Reports an option that the package doesn't have, and suggests the undocumented one that was probably meant. */
-function toUnknown(option: VersionOption, undocumented: SchemaOption[]): Difference {
+function toUnknown(option: SourceOption, undocumented: SchemaOption[]): Difference {
   const names = undocumented.map(({ path }) => path)
   return {
-    at: toAt(option, 'name'),
+    at: [...option.at, 'name'],
     message: `the option "${option.path}" does not exist`,
     fix: 'correct its name, or add "since" or "removed"',
     suggestion: findSuggestion(option.path, names),
   }
 }
 
-function listUndocumented(options: VersionOption[], schema: SchemaOption[]): SchemaOption[] {
+function listUndocumented(options: SourceOption[], schema: SchemaOption[]): SchemaOption[] {
   return schema.filter((found) => !isDocumented(found, options))
 }
 
 /** Compares options with those of a package, which may have more: an upcoming release is documented in part. */
-function compareRows(options: VersionOption[], schema: SchemaOption[]): Difference[] {
+function compareRows(options: SourceOption[], schema: SchemaOption[]): Difference[] {
   const undocumented = listUndocumented(options, schema)
   return options.flatMap((option) => {
     const found = schema.find((each) => isSame(option, each))
@@ -105,7 +101,7 @@ function compareRows(options: VersionOption[], schema: SchemaOption[]): Differen
 }
 
 /** Compares the options that a source documents for a version with those of the version's package. */
-export function compareOptions(options: VersionOption[], schema: SchemaOption[]): Difference[] {
+export function compareOptions(options: SourceOption[], schema: SchemaOption[]): Difference[] {
   const differences = compareRows(options, schema)
   // A misspelled option isn't reported as missing, too.
   const meant = new Set(differences.map(({ suggestion }) => suggestion))
@@ -148,7 +144,7 @@ function checkSource(
   let [count, defaults] = [0, 0]
   const compare = (
     { version, folder }: InstalledVersion,
-    options: VersionOption[],
+    options: SourceOption[],
     toDifferences: typeof compareOptions,
   ) => {
     const schema = readSchemaOptions(folder, source)

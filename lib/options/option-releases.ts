@@ -9,6 +9,7 @@ import type { Problem } from '@/lib/core/problem'
 import { findSuggestion } from '@/lib/core/problem'
 import type { Option } from './option-schema'
 import { readOptionSources } from './option-sources'
+import { listOptions } from './version-options'
 
 /** A release that an option names; `key` is its path inside the option. */
 type NamedRelease = { key: (string | number)[]; version: string }
@@ -34,8 +35,7 @@ export function findUpcomingReleases({ since, changed = [] }: Option): string[] 
 
 /** Lists the unpublished releases that any option names. Only the unreleased version documents what they have. */
 export function listUpcomingReleases(): string[] {
-  const tables = readOptionSources().flatMap((source) => Object.values(source.tables))
-  return uniq(tables.flatMap(({ options }) => options.flatMap(findUpcomingReleases)))
+  return uniq(readOptionSources().flatMap(listOptions).flatMap(findUpcomingReleases))
 }
 
 /** Lists the releases that have a changelog entry. */
@@ -50,16 +50,13 @@ function listEntries(): string[] {
  */
 export function checkOptionReleases(): Problem[] {
   const entries = listEntries()
-  const tables = readOptionSources().flatMap(({ file, tables: own }) =>
-    Object.entries(own).map(([name, table]) => ({ file, name, ...table })),
-  )
-  return tables.flatMap(({ file, name, options }) =>
-    options.flatMap((option, index) =>
+  return readOptionSources().flatMap((source) =>
+    listOptions(source).flatMap((option) =>
       listNamedReleases(option)
         .filter(({ version }) => isPublished(version) && !entries.includes(version))
         .map(({ key, version }) => ({
-          path: file,
-          ...findDataPlace(file, ['tables', name, 'options', index, ...key]),
+          path: source.file,
+          ...findDataPlace(source.file, [...option.at, ...key]),
           message: `the release ${version} of the option "${option.name}" has no changelog entry`,
           fix: `correct the version, or add ${toReleasePath(version)}`,
           suggestion: findSuggestion(version, entries),

@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals'
 import type { Option, OptionSource, OptionTable } from './option-schema'
 import {
+  findChange,
   listDocumentedNames,
-  listReleaseOptions,
+  listOptions,
   toCode,
   toVersionOptions,
 } from './version-options'
@@ -88,23 +89,22 @@ test('a version documents names of options, of their parents, and of packages th
   expect(find('current')).toEqual(['a', 'feeds', 'limit', 'mode', old.package, 'new'])
 })
 
-test('listReleaseOptions lists the options that a release added, changed, deprecated or removed', () => {
-  const source = toSource(
-    [
-      { name: 'added', since: '3.1.0' },
-      { name: 'added.later', since: '3.1.1' },
-      { name: 'altered', changed: [{ version: '3.1.0', text: 'is longer' }] },
-      { name: 'old', deprecated: '3.1.0' },
-      { name: 'gone', removed: '3.1.0' },
-      { name: 'same' },
-    ],
-    { inside: 'tides' },
-  )
-  expect(listReleaseOptions(source, '3.1.0')).toEqual([
-    { path: 'tides.added', change: 'new', id: 'tides.added' },
-    { path: 'tides.altered', change: 'changed', id: 'tides.altered' },
-    { path: 'tides.old', change: 'deprecated', id: 'tides.old' },
-    { path: 'tides.gone', change: 'removed', id: undefined },
+test('a release adds, changes, deprecates or removes options', () => {
+  const source = toSource([
+    { name: 'added', since: '3.1.0' },
+    { name: 'added.later', since: '3.1.1' },
+    { name: 'altered', changed: [{ version: '3.1.0', text: 'is longer' }] },
+    { name: 'old', deprecated: '3.1.0' },
+    { name: 'gone', removed: '3.1.0' },
+    { name: 'same' },
+  ])
+  expect(listOptions(source).map((option) => [option.name, findChange(option, '3.1.0')])).toEqual([
+    ['added', 'new'],
+    ['added.later', undefined],
+    ['altered', 'changed'],
+    ['old', 'deprecated'],
+    ['gone', 'removed'],
+    ['same', undefined],
   ])
 })
 

@@ -2,7 +2,7 @@ import type { SitePath } from '@/lib/core/url'
 import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
 import { joinPath } from '@/lib/core/url'
-import type { DefaultValue, Option, OptionSource, OptionTable } from './option-schema'
+import type { DefaultValue, Option, OptionSource } from './option-schema'
 
 /** What a release did to an option. */
 export type OptionChangeKind = 'new' | 'changed' | 'deprecated' | 'removed'
@@ -23,17 +23,33 @@ export function isListed({ kind }: Pick<OptionSource, 'kind'>): boolean {
   return kind !== 'frontMatter' && kind !== 'preset'
 }
 
-/** An option in one version. */
-export type VersionOption = Option & {
+/** An option with its place in its source. */
+export type SourceOption = Option & {
   /** Path from the root of the options: `markdown.mdx1Compat.comments`. */
   path: string
   /** Set if only objects with this `type` have the option. */
   variant?: string
   /** Id of its row. */
   id: string
-  /** Name of its table in the source, and its index there. */
+  /** Name of its table in the source. */
   table: string
-  index: number
+  /** Keys and indexes that lead to it in the source. */
+  at: (string | number)[]
+}
+
+/** Lists all options of a source, in order. Ids are the paths without `[]` and `.*`, such as `redirects.from`. */
+export function listOptions({ tables }: OptionSource): SourceOption[] {
+  return Object.entries(tables).flatMap(([table, { inside, variant, options }]) =>
+    options.map((option, index) => {
+      const { name, anchor } = option
+      const path = inside === undefined ? name : `${inside}.${name}`
+      const id = [inside, variant, name].filter(Boolean).join('.')
+      return {
+        ...{ ...option, path, variant, id: anchor ?? id.replace(/\[\]|\.\*/g, '') },
+        ...{ table, at: ['tables', table, 'options', index] },
+      }
+    }),
+  )
 }
 
 /** Whether a version has an option. */
@@ -47,7 +63,10 @@ export function isIn({ since, removed }: Option, version: string): boolean {
 /**
  * Returns an option as it was in a version, without later changes. It is deprecated only if it was deprecated by then.
  */
-function toVersion({ changed = [], deprecated, ...option }: Option, version: string): Option {
+function toVersion(
+  { changed = [], deprecated, ...option }: SourceOption,
+  version: string,
+): SourceOption {
   const isDeprecated = deprecated !== undefined && compareReleases(deprecated, version) >= 0
   const [past, later] = [
     changed.filter((change) => compareReleases(change.version, version) >= 0),
@@ -66,45 +85,11 @@ function toVersion({ changed = [], deprecated, ...option }: Option, version: str
   }
 }
 
-/** Returns the id of an option's row: its path without `[]` and `.*`. @example 'redirects.from' */
-export function toId({ inside, variant }: OptionTable, { name, anchor }: Option): string {
-  return (
-    anchor ??
-    [inside, variant, name]
-      .filter(Boolean)
-      .join('.')
-      .replace(/\[\]|\.\*/g, '')
-  )
-}
-
-/** Returns the path of an option from the root of the options. */
-export function toPath(inside: string | undefined, name: string): string {
-  return inside === undefined ? name : `${inside}.${name}`
-}
-
-/** Lists the options of a table that a version has, in table order. @param version a release, or `current` */
-export function toTableOptions(
-  source: OptionSource,
-  tableName: string,
-  version: string,
-): VersionOption[] {
-  const table = source.tables[tableName]
-  return (table?.options ?? []).flatMap((option, index) => {
-    if (!table || !isIn(option, version)) return []
-    return [
-      {
-        ...toVersion(option, version),
-        path: toPath(table.inside, option.name),
-        variant: table.variant,
-        ...{ id: toId(table, option), table: tableName, index },
-      },
-    ]
-  })
-}
-
 /** Lists all options that a version has, in the order of the source. @param version a release, or `current` */
-export function toVersionOptions(source: OptionSource, version: string): VersionOption[] {
-  return Object.keys(source.tables).flatMap((table) => toTableOptions(source, table, version))
+export function toVersionOptions(source: OptionSource, version: string): SourceOption[] {
+  return listOptions(source)
+    .filter((option) => isIn(option, version))
+    .map((option) => toVersion(option, version))
 }
 
 /** Lists the names that a version documents: those of its options and their parents, and of the packages that have any. */
@@ -118,18 +103,8 @@ export function listDocumentedNames(sources: readonly OptionSource[], version: s
   }
 }
 
-/** An option that a release added, changed, deprecated or removed. */
-export type ReleaseOption = {
-  /** Path from the root of the options, such as `markdown.format`. */
-  path: string
-  /** Set if only objects with this `type` have the option. */
-  variant?: string
-  change: OptionChangeKind
-  /** Id of its row; undefined if the option was removed. */
-  id: string | undefined
-}
-
-function findChange(
+/** Returns what a release did to an option, or undefined if it didn't change the option. */
+export function findChange(
   { since, removed, deprecated, changed = [] }: Option,
   version: string,
 ): OptionChangeKind | undefined {
@@ -137,19 +112,6 @@ function findChange(
   if (since === version) return 'new'
   if (deprecated === version) return 'deprecated'
   return changed.some((change) => change.version === version) ? 'changed' : undefined
-}
-
-/** Lists the options that a release added, changed, deprecated or removed, in the order of the source. */
-export function listReleaseOptions(source: OptionSource, version: string): ReleaseOption[] {
-  return Object.values(source.tables).flatMap((table) =>
-    table.options.flatMap((option): ReleaseOption[] => {
-      const change = findChange(option, version)
-      if (!change) return []
-      const id = isIn(option, UNRELEASED) ? toId(table, option) : undefined
-      const path = toPath(table.inside, option.name)
-      return [{ path, variant: table.variant, change, id }]
-    }),
-  )
 }
 
 const oldestVersion = mainDocs.versions

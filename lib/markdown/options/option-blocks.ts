@@ -2,7 +2,7 @@ import { h } from 'hastscript'
 import type { Paragraph, PhrasingContent, Table, TableCell, TableRow } from 'mdast'
 import { toReleasePath } from '@/lib/config/instances'
 import { isPublished } from '@/lib/options/option-releases'
-import type { VersionOption } from '@/lib/options/version-options'
+import type { SourceOption } from '@/lib/options/version-options'
 import { isAfterOldest, toCode } from '@/lib/options/version-options'
 import { toHtmlNode } from '../core/markdown-nodes'
 
@@ -12,7 +12,7 @@ import { toHtmlNode } from '../core/markdown-nodes'
  */
 export type OptionReader = (
   markdown: string,
-  option: VersionOption,
+  option: SourceOption,
   key: 'name' | 'text' | 'defaultText' | 'since' | 'deprecated' | 'changed',
 ) => PhrasingContent[]
 
@@ -20,7 +20,7 @@ const code = (value: string): PhrasingContent => ({ type: 'inlineCode', value })
 const text = (value: string): PhrasingContent => ({ type: 'text', value })
 const toCell = (children: PhrasingContent[]): TableCell => ({ type: 'tableCell', children })
 
-function toDefault(option: VersionOption, read: OptionReader): PhrasingContent[] | undefined {
+function toDefault(option: SourceOption, read: OptionReader): PhrasingContent[] | undefined {
   if (option.defaultText !== undefined) return read(option.defaultText, option, 'defaultText')
   return option.default === undefined ? undefined : [code(toCode(option.default))]
 }
@@ -31,13 +31,13 @@ function toNote(label: string, version: string): string {
   return isPublished(version) ? `[${note}](${toReleasePath(version)})` : note
 }
 
-function toDeprecation(option: VersionOption, read: OptionReader): PhrasingContent[][] {
+function toDeprecation(option: SourceOption, read: OptionReader): PhrasingContent[][] {
   const { deprecated } = option
   return deprecated ? [read(toNote('Deprecated since', deprecated), option, 'deprecated')] : []
 }
 
 /** Lists how releases changed an option: "Since 2.2.0", "Changed in 3.1.0: accepts a list". */
-function toHistory(option: VersionOption, read: OptionReader): PhrasingContent[][] {
+function toHistory(option: SourceOption, read: OptionReader): PhrasingContent[][] {
   const { since, changed = [] } = option
   const changes = changed.map(({ version, text: change }) => {
     const note = toNote('Changed in', version)
@@ -46,7 +46,7 @@ function toHistory(option: VersionOption, read: OptionReader): PhrasingContent[]
   return since ? [read(toNote('Since', since), option, 'since'), ...changes] : changes
 }
 
-function toDescription(option: VersionOption, read: OptionReader): PhrasingContent[] {
+function toDescription(option: SourceOption, read: OptionReader): PhrasingContent[] {
   const history = toHistory(option, read)
   const children = history.flatMap((note, index) => (index === 0 ? note : [text(' · '), ...note]))
   return [
@@ -65,7 +65,7 @@ function toDescription(option: VersionOption, read: OptionReader): PhrasingConte
  * @param page content path of the document that the names link to
  */
 export function toOptionTable(
-  options: readonly VersionOption[],
+  options: readonly SourceOption[],
   ids: ReadonlySet<string>,
   read: OptionReader,
   page: string,
@@ -107,7 +107,7 @@ export function toOptionFilter(total: number): PhrasingContent {
 }
 
 /** Returns a line for an option that has its own section: "Type `boolean`, default `true`. Since 3.1.0." */
-export function toOptionFacts(option: VersionOption, read: OptionReader): Paragraph {
+export function toOptionFacts(option: SourceOption, read: OptionReader): Paragraph {
   const { type, required, defaultText } = option
   const value = toDefault(option, read)
   const history = [...toHistory(option, read), ...toDeprecation(option, read)]

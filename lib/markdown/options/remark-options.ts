@@ -13,7 +13,6 @@ import {
   isListed,
   toOptionListPath,
   toOptionPage,
-  toTableOptions,
   toVersionOptions,
   UNRELEASED,
 } from '@/lib/options/version-options'
@@ -66,8 +65,8 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
 
   const createReader = (name: string, source: OptionSource): OptionReader => {
     const file = toSourcePath(name)
-    return (markdown, { table, index }, key) => {
-      const start = findDataPlace(file, ['tables', table, 'options', index, key])
+    return (markdown, { at }, key) => {
+      const start = findDataPlace(file, [...at, key])
       const position = { start, end: start, file }
       const nodes = parseLine(context, markdown, position, `the "${key}" of an option`)
       visit({ type: 'root', children: nodes }, 'link', (link) => {
@@ -110,7 +109,7 @@ export const remarkOptions: Plugin<[CompileContext], Root> = (context) => {
     if (!Object.hasOwn(source.tables, table)) {
       return fail(`${file} has no table "${table}"`, table, Object.keys(source.tables))
     }
-    const options = toTableOptions(source, table, version)
+    const options = toVersionOptions(source, version).filter((each) => each.table === table)
     if (options.length === 0) return []
     const isHome = context.page === toHome(source)
     const former = isHome ? options.flatMap(({ formerIds = [] }) => formerIds) : []

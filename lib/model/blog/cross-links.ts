@@ -1,6 +1,12 @@
 import { cacheByObject } from '@/lib/core/cache-by-object'
 import { groupBy } from '@/lib/core/group-by'
-import { listReleaseOptions, toOptionPage } from '@/lib/options/version-options'
+import {
+  findChange,
+  isIn,
+  listOptions,
+  toOptionPage,
+  UNRELEASED,
+} from '@/lib/options/version-options'
 import type { DocsReference, OptionLink } from '@/lib/records/site-page'
 import { findRelatedAnnouncements } from './related'
 import type { Blog } from './create-blog'
@@ -41,9 +47,11 @@ export function createCrossLinks({ docs, blogs, facts }: CrossLinksInput): SiteF
     for (const source of facts.optionSources) {
       const path = toOptionPage(source)
       const page = byPath.get(path)?.href
-      const links = listReleaseOptions(source, version).map(({ path: name, id, ...option }) => {
-        const href = page === undefined || id === undefined ? undefined : `${page}#${id}`
-        return { name, ...option, href }
+      const links = listOptions(source).flatMap((option): OptionLink[] => {
+        const change = findChange(option, version)
+        if (!change) return []
+        const href = page && isIn(option, UNRELEASED) ? `${page}#${option.id}` : undefined
+        return [{ name: option.path, variant: option.variant, change, href }]
       })
       if (links.length > 0) byPage.set(path, [...(byPage.get(path) ?? []), ...links])
     }

@@ -1,7 +1,7 @@
 import type { DocsConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
 import type { OptionSource } from '@/lib/options/option-schema'
-import type { VersionOption } from '@/lib/options/version-options'
+import type { SourceOption } from '@/lib/options/version-options'
 import { isListed, toOptionListPath, toVersionOptions } from '@/lib/options/version-options'
 import type { DataFile } from '@/lib/records/site-index'
 import { toVersionFolder } from '../docs/create-version'
@@ -12,7 +12,7 @@ function withoutLinks(markdown: string): string {
 }
 
 /** Returns an option for other programs. @param page the page that describes it, if the version has one */
-function toListedOption(option: VersionOption, page: Href | undefined): object {
+function toListedOption(option: SourceOption, page: Href | undefined): object {
   const { path, variant, type, required, defaultText, since, deprecated, changed } = option
   return {
     ...{ name: path, variant, type, required, default: option.default },

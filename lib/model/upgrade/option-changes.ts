@@ -1,7 +1,8 @@
 import { h } from 'hastscript'
 import type { Href } from '@/lib/core/url'
-import type { Option, OptionSource, OptionTable } from '@/lib/options/option-schema'
-import { UNRELEASED, isIn, toCode, toId, toOptionPage, toPath } from '@/lib/options/version-options'
+import type { Option, OptionSource } from '@/lib/options/option-schema'
+import type { SourceOption } from '@/lib/options/version-options'
+import { UNRELEASED, isIn, listOptions, toCode, toOptionPage } from '@/lib/options/version-options'
 import type { Line } from './elements'
 import { readLine } from './read-line'
 import { isBetween } from './release-lines'
@@ -34,8 +35,7 @@ function hasDefault(facts: object): boolean {
 
 function listChanges(
   source: OptionSource,
-  table: OptionTable,
-  option: Option,
+  option: SourceOption,
   { from, to, findFileHref }: Input,
 ): OptionChange[] {
   const page = toOptionPage(source)
@@ -48,9 +48,9 @@ function listChanges(
   }
   const toChange = (kind: OptionChange['kind'], version: string, text: string): OptionChange => ({
     ...{ kind, version, text: read(text) },
-    name: toPath(table.inside, option.name),
+    name: option.path,
     owner: source.package,
-    href: isDocumented ? `${pageHref}#${toId(table, option)}` : undefined,
+    href: isDocumented ? `${pageHref}#${option.id}` : undefined,
   })
   // `from` itself isn't part of the upgrade.
   const isInRange = (version: string) => isBetween(version, from, to)
@@ -75,8 +75,6 @@ function listChanges(
 /** Lists the options that are new or different between two releases, in the order of the sources. */
 export function listOptionChanges(sources: readonly OptionSource[], input: Input): OptionChange[] {
   return sources.flatMap((source) =>
-    Object.values(source.tables).flatMap((table) =>
-      table.options.flatMap((option) => listChanges(source, table, option, input)),
-    ),
+    listOptions(source).flatMap((option) => listChanges(source, option, input)),
   )
 }
