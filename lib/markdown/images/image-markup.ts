@@ -3,6 +3,8 @@ import partition from 'lodash-es/partition.js'
 import type { Image, Parents, PhrasingContent } from 'mdast'
 import { toAssetHref } from '@/lib/source/assets/asset'
 import type { ImageFile } from '@/lib/source/assets/image-file'
+import type { CompileContext } from '../core/context'
+import { readImage } from './read-image'
 
 /** Width of the article's text: `--content-width` in tokens.css. */
 const COLUMN = 760
@@ -55,9 +57,8 @@ function toSize(given: Properties, image: ImageFile): { width: number; height: n
 /**
  * Adds sizes, dimensions and lazy loading to images, and wraps those on their own in a link to the original file. If
  * enlarging the image makes a difference, `components/mdx/image-zoom.ts` turns the link into a button for it.
- * @param images files of the images
  */
-export function writeImageMarkup(tree: Parents, images: ReadonlyMap<Image, ImageFile>): void {
+export function writeImageMarkup(context: CompileContext, tree: Parents): void {
   let mayBeLargestPaint = true
 
   const write = (node: Image, image: ImageFile, mayEnlarge: boolean): PhrasingContent => {
@@ -94,9 +95,9 @@ export function writeImageMarkup(tree: Parents, images: ReadonlyMap<Image, Image
         (child.type === 'text' && !child.data?.hName && child.value.trim() === ''),
     )
     for (const [index, child] of parent.children.entries()) {
-      const image = child.type === 'image' ? images.get(child) : undefined
-      if (child.type === 'image' && image) {
-        parent.children[index] = write(child, image, areAlone && !inControl)
+      if (child.type === 'image') {
+        const image = readImage(context, child)
+        if (image) parent.children[index] = write(child, image, areAlone && !inControl)
       } else if ('children' in child) {
         const name = toElementName(child)
         if (name === 'h2') mayBeLargestPaint = false

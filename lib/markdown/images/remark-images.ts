@@ -1,14 +1,5 @@
-import type {
-  Definition,
-  Image,
-  Paragraph,
-  Parent,
-  PhrasingContent,
-  Root,
-  RootContent,
-} from 'mdast'
+import type { Definition, Paragraph, Parent, PhrasingContent, Root, RootContent } from 'mdast'
 import type { Plugin } from 'unified'
-import type { ImageFile } from '@/lib/source/assets/image-file'
 import type { CompileContext } from '../core/context'
 import { reportProblem } from '../core/context'
 import type { MarkdownJsxElement } from '../core/jsx-props'
@@ -16,7 +7,6 @@ import { SKIP, visit, visitJsx } from '../core/visit'
 import { resolveFileValues } from './file-values'
 import { writeImageMarkup } from './image-markup'
 import { toImageElements } from './jsx-images'
-import { readImage } from './read-image'
 
 /** Replaces `![a][b]` with `![a](…)`. Definitions that only images use are removed. The others belong to links. */
 function resolveReferences(tree: Root): void {
@@ -60,20 +50,13 @@ function toBlock(
  * `<ThemedImage>`, and drawings that are imported as components. In the attributes of other elements, files become URLs.
  */
 export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) => {
-  const images = new Map<Image, ImageFile>()
-  const read = (image: Image) => {
-    const file = readImage(context, image)
-    if (file) images.set(image, file)
-  }
   resolveReferences(tree)
   visit(tree, 'image', (image) => {
-    if (!image.alt?.trim()) {
-      reportProblem(context, image, {
-        message: `the image "${image.url}" has no alternative text`,
-        fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
-      })
-    }
-    read(image)
+    if (image.alt?.trim()) return
+    reportProblem(context, image, {
+      message: `the image "${image.url}" has no alternative text`,
+      fix: 'write what it shows between the brackets, or <img src="…" alt="" /> if it is only decoration',
+    })
   })
   visitJsx(tree, (element, index, parent) => {
     const replacement = toImageElements(context, element)
@@ -81,10 +64,9 @@ export const remarkImages: Plugin<[CompileContext], Root> = (context) => (tree) 
       resolveFileValues(context, element)
       return undefined
     }
-    for (const node of replacement) if (node.type === 'image') read(node)
     const blocks = toBlock(element, parent, replacement)
     ;(parent as Parent).children.splice(index, 1, ...blocks)
     return [SKIP, index + blocks.length]
   })
-  writeImageMarkup(tree, images)
+  writeImageMarkup(context, tree)
 }
