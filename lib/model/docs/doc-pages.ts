@@ -74,28 +74,25 @@ export function createDocPages(
     const items = (sidebar && findCategoryOf(sidebar, href)?.rows) ?? []
     const categoryItems = items.flatMap((item) => (item.type === 'html' ? [] : [item]))
     const pagination = resolvePagination(version, doc, problems)
-    return plan(
-      { href, docId: id, sidebar },
-      {
-        ...{ kind: 'doc', title, description, unlisted, document: doc },
-        createOwn: (facts) => {
-          const outline = facts.findOutline(doc.path)
-          return {
-            ...{ id, ...pagination },
-            tags: uniqTags(tags.map(toTag)).map((tag) => ({
-              label: tag.label,
-              href: toTagHref(version, tag),
-            })),
-            edit: toEditLinks(title, doc),
-            checkedRelease: outline?.checkedReleases[0],
-            // A document has cards only if its body lists them.
-            cards: outline?.cardLists.length ? toCards(items) : [],
-            categoryItems: categoryItems.some(({ customProps }) => customProps)
-              ? categoryItems.map((item) => pick(item, ['label', 'href', 'customProps']))
-              : [],
-          }
-        },
+    return plan({
+      ...{ kind: 'doc', href, title, description, unlisted, document: doc, sidebar },
+      createOwn: (facts) => {
+        const outline = facts.findOutline(doc.path)
+        return {
+          ...{ id, ...pagination },
+          tags: uniqTags(tags.map(toTag)).map((tag) => ({
+            label: tag.label,
+            href: toTagHref(version, tag),
+          })),
+          edit: toEditLinks(title, doc),
+          checkedRelease: outline?.checkedReleases[0],
+          // A document has cards only if its body lists them.
+          cards: outline?.cardLists.length ? toCards(items) : [],
+          categoryItems: categoryItems.some(({ customProps }) => customProps)
+            ? categoryItems.map((item) => pick(item, ['label', 'href', 'customProps']))
+            : [],
+        }
       },
-    )
+    })
   })
 }

@@ -15,19 +15,15 @@ import type { Doc, Docs, DocsPageData, DocsVersion } from './types'
 import type { PageIdentity } from './version-targets'
 import { findSamePage, toVersionNotice, toVersionTarget } from './version-targets'
 
-type Input<Kind extends DocsPage['kind']> = Pick<
-  PageInput,
-  'title' | 'description' | 'keywords' | 'unlisted'
-> & {
-  kind: Kind
-  document?: Doc
-  createOwn: (facts: SiteFacts) => Omit<OwnFields<Kind>, keyof DocsPageBase>
-}
+type Input = Pick<PageInput, 'href' | 'title' | 'description' | 'keywords' | 'unlisted'> &
+  Pick<PageIdentity, 'sidebar'> & { document?: Doc }
 
 /** Creates a page from its place, its texts, and the fields of its kind. */
 export type Planner = <Kind extends DocsPage['kind']>(
-  identity: PageIdentity,
-  input: Input<Kind>,
+  input: Input & {
+    kind: Kind
+    createOwn: (facts: SiteFacts) => Omit<OwnFields<Kind>, keyof DocsPageBase>
+  },
 ) => DocsPageData
 
 /** Returns a document's label in the links of its neighbors. */
@@ -43,9 +39,9 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
     const doc = version.docs.get(item?.docId ?? '')
     return item && { label: doc ? toPaginationLabel(doc) : item.label, href: item.href }
   }
-  return (identity, input) => {
-    const { href, sidebar } = identity
-    const { title, document } = input
+  return (input) => {
+    const { href, title, document, sidebar } = input
+    const identity = { href, sidebar, docId: document?.id }
     const versionLinks = versions.map((other) => toVersionTarget(version, other, identity))
     const notice = toVersionNotice(config, version, versionLinks)
     const pageVersion: PageVersion = {
@@ -58,7 +54,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
     const isDefault = name === config.lastVersion
     return {
       ...input,
-      ...{ href, sidebar, noIndex, versionLinks, version: pageVersion },
+      ...{ sidebar, noIndex, versionLinks, version: pageVersion },
       canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
       // The title includes the version unless it is the default one.
       headTitle: isDefault ? title : `${title} (${label})`,
@@ -99,9 +95,9 @@ export function createCategoryPages(
   for (const { href, category, sidebar, ...input } of generatedIndexes) {
     const clash = existing.get(href) ?? added.get(href)
     if (!clash) {
-      const cards = toCards(category.rows)
-      const identity = { href, sidebar: sidebars.get(sidebar) }
-      added.set(href, plan(identity, { ...input, kind: 'category', createOwn: () => ({ cards }) }))
+      const place = { href, sidebar: sidebars.get(sidebar) }
+      const createOwn = () => ({ cards: toCards(category.rows) })
+      added.set(href, plan({ ...place, ...input, kind: 'category', createOwn }))
       continue
     }
     problems.push({
@@ -140,11 +136,10 @@ export function createTagPages(
   if (groups.length === 0) return []
   const tagsHref = toTagHref(version)
   const toHref = (tag: Tag) => toTagHref(version, tag)
-  const letters = groupByLetter(groups, toHref)
-  const index = plan(
-    { href: tagsHref },
-    { title: 'Tags', kind: 'docs-tags', createOwn: () => ({ letters }) },
-  )
+  const index = plan({
+    ...{ kind: 'docs-tags', href: tagsHref, title: 'Tags' },
+    createOwn: () => ({ letters: groupByLetter(groups, toHref) }),
+  })
   const pages = groups.map((group) => {
     const { label, items, unlisted } = group
     const listed = items.map(({ href, frontMatter: { title, description } }) => ({
@@ -152,7 +147,7 @@ export function createTagPages(
     }))
     const title = toTagTitle(label, items.length)
     const createOwn = () => ({ tagsHref, docs: listed })
-    return plan({ href: toHref(group) }, { title, unlisted, kind: 'docs-tag', createOwn })
+    return plan({ href: toHref(group), title, unlisted, kind: 'docs-tag', createOwn })
   })
   return [index, ...pages]
 }
