@@ -24,15 +24,13 @@ test.each<[string, Rendered | undefined, Partial<Rendered>, Rendered['pages'] | 
   expect(findKept(before, { ...previous, ...change })?.pages).toEqual(expected)
 })
 
-provideFiles(() =>
-  Promise.resolve({
-    'earlier/404.html': '',
-    'earlier/_headers': '',
-    'earlier/docs/index.html': '',
-    'content/a.mdx': '',
-    'public/404.html': '',
-  }),
-)
+provideFiles({
+  'earlier/404.html': '',
+  'earlier/_headers': '',
+  'earlier/docs/index.html': '',
+  'content/a.mdx': '',
+  'public/404.html': '',
+})
 
 test.each(['new', 'new/nested', 'earlier'])('a build may write to %s', (folder) => {
   expect(() => requireReplaceable(folder)).not.toThrow()

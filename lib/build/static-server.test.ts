@@ -5,16 +5,14 @@ import { afterEach, beforeEach, expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { serveFolder } from './static-server'
 
-provideFiles(() =>
-  Promise.resolve({
-    'out/index.html': 'home',
-    'out/docs/3.1.1/index.html': 'old docs',
-    'out/a b/index.html': 'spaced',
-    'out/cli.html': 'no slash',
-    'out/404.html': 'not found',
-    'out/assets/pot.0123456789.txt': 'asset',
-  }),
-)
+provideFiles({
+  'out/index.html': 'home',
+  'out/docs/3.1.1/index.html': 'old docs',
+  'out/a b/index.html': 'spaced',
+  'out/cli.html': 'no slash',
+  'out/404.html': 'not found',
+  'out/assets/pot.0123456789.txt': 'asset',
+})
 
 let server: Server
 

@@ -10,24 +10,22 @@ const B = 'content/docs/current/b.mdx'
 const partial = 'content/docs/current/_shared.mdx'
 const sidebars = 'content/docs/current/sidebars.ts'
 
-provideFiles(() =>
-  Promise.resolve({
-    [A]: '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nFirst\n',
-    [B]: "---\ntitle: B\ndescription: About B\n---\n\nimport Shared from './_shared.mdx'\n\n<Shared />\n",
-    [partial]: 'Second\n',
-    [sidebars]: `export default { docs: ['a', 'b'] }\n`,
-    'content/feature-requests.yml': '[]\n',
-    'content/redirects.ts': 'export default []\n',
-    'components/home/hero.tsx': '',
-    'lib/config/announcement.ts': '',
-    'lib/config/navbar.ts': '',
-    'lib/config/search-settings.ts': '',
-    'lib/config/site.ts': '',
-    'lib/markdown/compile/compile.ts': '',
-    'lib/source/read-documents.ts': '',
-    'package-lock.json': '',
-  }),
-)
+provideFiles({
+  [A]: '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nFirst\n',
+  [B]: "---\ntitle: B\ndescription: About B\n---\n\nimport Shared from './_shared.mdx'\n\n<Shared />\n",
+  [partial]: 'Second\n',
+  [sidebars]: `export default { docs: ['a', 'b'] }\n`,
+  'content/feature-requests.yml': '[]\n',
+  'content/redirects.ts': 'export default []\n',
+  'components/home/hero.tsx': '',
+  'lib/config/announcement.ts': '',
+  'lib/config/navbar.ts': '',
+  'lib/config/search-settings.ts': '',
+  'lib/config/site.ts': '',
+  'lib/markdown/compile/compile.ts': '',
+  'lib/source/read-documents.ts': '',
+  'package-lock.json': '',
+})
 
 const print = jest.fn<(text: string) => void>()
 const refresh = jest.fn<() => void>()

@@ -16,7 +16,7 @@ function commit(file: string) {
   git('commit', '--quiet', '-m', file)
 }
 
-provideFiles(() => Promise.resolve({ '.gitignore': 'ignored.ts' }))
+provideFiles({ '.gitignore': 'ignored.ts' })
 
 test('throws without a history to compare with', () => {
   expect(() => listChangedFiles()).toThrow(

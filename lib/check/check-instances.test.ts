@@ -46,7 +46,7 @@ const instances = {
   pagesInstances: [testPages],
 }
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 function check(changes: Record<string, string | undefined>): string[] {
   for (const folder of ['app', 'content']) rmSync(folder, { recursive: true, force: true })

@@ -4,7 +4,7 @@ import { provideFiles } from '@/lib/testing/temporary-files'
 import type { Check } from './checks'
 import { runChecks } from './checks'
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 let printed: string[]
 

@@ -25,13 +25,11 @@ const source: OptionSource = {
   },
 }
 
-provideFiles(() =>
-  Promise.resolve({
-    'content/options/plugin-sitemap.yml': '',
-    'content/docs/3.1.1/seo.mdx': '',
-    'content/docs/3.0.1/seo.mdx': '',
-  }),
-)
+provideFiles({
+  'content/options/plugin-sitemap.yml': '',
+  'content/docs/3.1.1/seo.mdx': '',
+  'content/docs/3.0.1/seo.mdx': '',
+})
 
 /** Checks a guide that contains a table with these rows. */
 function check(rows: string[], { versions = ['3.1.1'], guide = {}, heading = 'options' } = {}) {

@@ -2,14 +2,12 @@ import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { locateProblem } from './locate-problem'
 
-provideFiles(() =>
-  Promise.resolve({
-    'a.mdx': '---\ntitle: "The beta slug: a name"\ntags:\n  - beta\n---\n\n`slug: b` and id: c\n',
-    'tags.yml': 'a:\n  description: "Not b: c"\nb:\n  label: B\n',
-    'versions.json': '{\n  "default": [{ "path": "" }]\n}\n',
-    'sidebars.ts': "export default { docs: [{ ids: 'a', label: 'b' }] }\n",
-  }),
-)
+provideFiles({
+  'a.mdx': '---\ntitle: "The beta slug: a name"\ntags:\n  - beta\n---\n\n`slug: b` and id: c\n',
+  'tags.yml': 'a:\n  description: "Not b: c"\nb:\n  label: B\n',
+  'versions.json': '{\n  "default": [{ "path": "" }]\n}\n',
+  'sidebars.ts': "export default { docs: [{ ids: 'a', label: 'b' }] }\n",
+})
 
 test.each([
   ['a.mdx', 'slug:', undefined, 1, 1],

@@ -6,7 +6,7 @@ import type { PostListPage, SitePage } from './site-page'
 import type { SiteRecords } from './write-records'
 import { writeRecords } from './write-records'
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 const post = { title: 'P', href: '/p/', date: '2024-02-29', authors: [], tags: [] }
 

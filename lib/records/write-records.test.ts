@@ -7,7 +7,7 @@ import type { SitePage } from './site-page'
 import type { RoutedPage, SiteRecords } from './write-records'
 import { writeRecords, writeRevision } from './write-records'
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 afterEach(() => {
   rmSync(RECORDS_FOLDER, { recursive: true, force: true })

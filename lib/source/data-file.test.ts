@@ -7,7 +7,7 @@ import { checkDataFile, readDataFile } from './data-file'
 const file = 'tags.yml'
 const schema = z.strictObject({ label: z.string() })
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 beforeEach(() => writeFileSync(file, 'label: Guides\n'))
 

@@ -17,7 +17,7 @@ function commit(day: number, message: string, ...names: string[]): string {
   return git('rev-parse', 'HEAD')
 }
 
-provideFiles(() => Promise.resolve({ 'content/a.mdx': '' }))
+provideFiles({ 'content/a.mdx': '' })
 
 test('a folder without a history says why there are no dates', () => {
   const { updates, warning } = readLastUpdated()

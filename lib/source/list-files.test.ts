@@ -3,18 +3,16 @@ import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { listContentPaths, listFiles } from './list-files'
 
-provideFiles(() =>
-  Promise.resolve({
-    'content/docs/current/cli.mdx': 'Text\n',
-    'content/docs/current/._cli.mdx': 'Finder info\n',
-    'content/docs/current/.drafts/idea.mdx': 'Text\n',
-    'content/docs/current/_shared.mdx': 'Text\n',
-    'content/docs/current/_steps/one.mdx': 'Text\n',
-    'content/docs/current/folder.mdx/index.mdx': 'Text\n',
-    'content/docs/node_modules/package/readme.md': 'Text\n',
-    'content/redirects.ts': 'export default []\n',
-  }),
-)
+provideFiles({
+  'content/docs/current/cli.mdx': 'Text\n',
+  'content/docs/current/._cli.mdx': 'Finder info\n',
+  'content/docs/current/.drafts/idea.mdx': 'Text\n',
+  'content/docs/current/_shared.mdx': 'Text\n',
+  'content/docs/current/_steps/one.mdx': 'Text\n',
+  'content/docs/current/folder.mdx/index.mdx': 'Text\n',
+  'content/docs/node_modules/package/readme.md': 'Text\n',
+  'content/redirects.ts': 'export default []\n',
+})
 
 test('names that start with a dot and node_modules are ignored', () => {
   // Emacs locks a file with a link that leads nowhere.

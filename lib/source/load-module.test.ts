@@ -7,13 +7,11 @@ import { loadModule } from './load-module'
 const file = 'content/sidebars.ts'
 const shared = 'content/shared.ts'
 
-provideFiles(() =>
-  Promise.resolve({
-    [file]: `import { items } from './shared'\n\nexport default { docs: items satisfies string[] }\n`,
-    [shared]: `export const items = ['a']\n`,
-    'node_modules/installed/index.js': `exports.items = ['a']\n`,
-  }),
-)
+provideFiles({
+  [file]: `import { items } from './shared'\n\nexport default { docs: items satisfies string[] }\n`,
+  [shared]: `export const items = ['a']\n`,
+  'node_modules/installed/index.js': `exports.items = ['a']\n`,
+})
 
 async function load() {
   const schema = z.strictObject({ docs: z.array(z.unknown()) })

@@ -9,13 +9,11 @@ const items = [
   { type: 'category', open: true, to: '/second/' },
 ]
 
-provideFiles(() =>
-  Promise.resolve({
-    [file]: `export default ${JSON.stringify({ items })}`
-      .replaceAll('"', "'")
-      .replace(/'(\w+)':/g, '$1:'),
-  }),
-)
+provideFiles({
+  [file]: `export default ${JSON.stringify({ items })}`
+    .replaceAll('"', "'")
+    .replace(/'(\w+)':/g, '$1:'),
+})
 
 test.each([
   [z.strictObject({ label: z.string() }), "'/second/'", '"label" is missing'],

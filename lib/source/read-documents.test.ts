@@ -11,13 +11,11 @@ const documents = folders.map((folder) => [
   `---\ntitle: ${folder}\n---\n`,
 ])
 
-provideFiles(() =>
-  Promise.resolve({
-    ...(Object.fromEntries(documents) as Record<string, string>),
-    'lib/source/read-documents.ts': '',
-    'package-lock.json': '',
-  }),
-)
+provideFiles({
+  ...(Object.fromEntries(documents) as Record<string, string>),
+  'lib/source/read-documents.ts': '',
+  'package-lock.json': '',
+})
 
 test('documents of any number of folders are read at once', async () => {
   const read = await readDocuments(listContentPaths())

@@ -3,14 +3,18 @@ import { tmpdir } from 'node:os'
 import path from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach } from '@jest/globals'
 
+type Files = Record<string, string | Uint8Array>
+
 /** Runs the tests of a file in a temporary folder that contains the given files, by path. */
-export function provideFiles(makeFiles: () => Promise<Record<string, string | Uint8Array>>) {
+export function provideFiles(files: Files | (() => Promise<Files>) = {}) {
   const repository = process.cwd()
   let folder = ''
   beforeAll(async () => {
     folder = mkdtempSync(path.join(tmpdir(), 'files-'))
     process.chdir(folder)
-    for (const [file, content] of Object.entries(await makeFiles())) {
+    for (const [file, content] of Object.entries(
+      typeof files === 'function' ? await files() : files,
+    )) {
       mkdirSync(path.dirname(file), { recursive: true })
       writeFileSync(file, content)
     }

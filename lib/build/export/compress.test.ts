@@ -6,14 +6,12 @@ import { compressFiles, listCompressible } from './compress'
 
 const text = 'Text and text. '.repeat(100)
 
-provideFiles(() =>
-  Promise.resolve({
-    'out/index.html': text,
-    'out/docs/data.txt': text,
-    'out/small.css': 'a{}',
-    'out/picture.png': text,
-  }),
-)
+provideFiles({
+  'out/index.html': text,
+  'out/docs/data.txt': text,
+  'out/small.css': 'a{}',
+  'out/picture.png': text,
+})
 
 test('writes a Brotli and a gzip copy of each text file that is worth it', async () => {
   const files = await listCompressible('out')

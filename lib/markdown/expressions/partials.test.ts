@@ -70,7 +70,7 @@ describe('a partial', () => {
 })
 
 describe('a missing partial', () => {
-  provideFiles(() => Promise.resolve({ 'content/docs/current/_step.mdx': 'text' }))
+  provideFiles({ 'content/docs/current/_step.mdx': 'text' })
 
   test('is a problem with a suggestion', async () => {
     const { problems } = await compileBody(`import A from './_steps.mdx'\n\n<A />\n`, path)

@@ -4,12 +4,10 @@ import { provideFiles } from '@/lib/testing/temporary-files'
 import { toBodyHtml } from '../body/body-html'
 import { compileMdx } from '../compile/compile'
 
-provideFiles(() =>
-  Promise.resolve({
-    'content/docs/current/data.json': '{ "name": "Kettle", "sizes": [1, 2] }',
-    'content/docs/current/broken.json': '{ "name" }',
-  }),
-)
+provideFiles({
+  'content/docs/current/data.json': '{ "name": "Kettle", "sizes": [1, 2] }',
+  'content/docs/current/broken.json': '{ "name" }',
+})
 
 async function toHtml(body: string, frontMatter = ''): Promise<string> {
   const path = 'content/docs/current/page.mdx'

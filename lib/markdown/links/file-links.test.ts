@@ -4,14 +4,12 @@ import { provideFiles } from '@/lib/testing/temporary-files'
 
 const path = 'content/docs/page.mdx'
 
-provideFiles(() =>
-  Promise.resolve({
-    'content/docs/files/report.pdf': 'a',
-    'content/docs/files/a b.csv': 'b',
-    'public/sizes.zip': 'c',
-    'package.json': '{}',
-  }),
-)
+provideFiles({
+  'content/docs/files/report.pdf': 'a',
+  'content/docs/files/a b.csv': 'b',
+  'public/sizes.zip': 'c',
+  'package.json': '{}',
+})
 
 const compile = (body: string) => compileBody(body, path)
 

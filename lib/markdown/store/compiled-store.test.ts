@@ -10,18 +10,16 @@ const drawing = 'content/docs/a.svg'
 /** A module that replaces the compiler in the key. */
 const compiler = 'lib/markdown/compile/compile.ts'
 
-provideFiles(() =>
-  Promise.resolve({
-    [page]: '---\ntitle: A\nimage: https://e.example/a.png\n---\n\n![A](./a.svg)\n',
-    'content/docs/b.mdx': 'text\n',
-    'content/docs/steps.mdx': 'import Steps from "./_steps.mdx"\n\n<Steps />\n',
-    'content/docs/c.mdx': 'text\n',
-    [drawing]: '<svg viewBox="0 0 1 1"></svg>',
-    'content/docs/options.mdx': '<OptionIndex />\n',
-    [compiler]: '',
-    'package-lock.json': '',
-  }),
-)
+provideFiles({
+  [page]: '---\ntitle: A\nimage: https://e.example/a.png\n---\n\n![A](./a.svg)\n',
+  'content/docs/b.mdx': 'text\n',
+  'content/docs/steps.mdx': 'import Steps from "./_steps.mdx"\n\n<Steps />\n',
+  'content/docs/c.mdx': 'text\n',
+  [drawing]: '<svg viewBox="0 0 1 1"></svg>',
+  'content/docs/options.mdx': '<OptionIndex />\n',
+  [compiler]: '',
+  'package-lock.json': '',
+})
 
 /** Whether a document is in the cache for a new process. Each process computes the key once. */
 async function isCompiled(file: string): Promise<boolean> {

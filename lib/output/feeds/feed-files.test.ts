@@ -12,7 +12,7 @@ import { createTestFacts } from '@/lib/testing/test-facts'
 
 const origin = 'https://docs.example'
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 const toFile = (name: string, more: Partial<PostFile['frontMatter']> = {}): PostFile => ({
   kind: 'Post',

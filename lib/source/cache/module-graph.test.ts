@@ -32,7 +32,7 @@ const modules = [
 
 const repository = process.cwd()
 
-provideFiles(() => Promise.resolve(files))
+provideFiles(files)
 
 /** Hashes the modules like a new process. */
 function hash(): Promise<string> {

@@ -10,7 +10,7 @@ import { expect, test } from '@jest/globals'
 import { provideFiles } from '@/lib/testing/temporary-files'
 import { openStore, pruneStores, toKey } from './store'
 
-provideFiles(() => Promise.resolve({}))
+provideFiles()
 
 const DAY = 24 * 60 * 60
 
