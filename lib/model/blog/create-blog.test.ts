@@ -45,7 +45,6 @@ describe('URLs', () => {
     ['2021-10-07_intro.mdx', {}, '/blog/2021/10/07/_intro/'],
     ['2021-10-07/2021-10-08-intro.mdx', {}, '/blog/2021/10/08/2021-10-07/intro/'],
     ['2023-08-05.mdx', {}, '/blog/2023/08/05/'],
-    ['plain.mdx', { date: '2021-01-01' }, '/blog/plain/'],
     ['V2 Changelog.mdx', { date: '2021-01-01' }, '/blog/V2 Changelog/'],
     ['2021-10-07-intro.mdx', { slug: '/x/y/z.html' }, '/blog/x/y/z.html/'],
     ['2021-10-07-intro.mdx', { slug: 'short' }, '/blog/short/'],
@@ -81,7 +80,6 @@ describe('lists', () => {
     [0, 1],
     [2, 1],
     [3, 2],
-    [4, 2],
   ])('%i posts, two per page, need %i pages', (count, pages) => {
     const many = Array.from({ length: count }, (_, index) => post(`2020-01-0${index + 1}-p.mdx`))
     expect(create(many).pages.filter(({ kind }) => kind === 'post-list')).toHaveLength(pages)
@@ -201,12 +199,6 @@ describe('a post', () => {
       expect(blog.problems).toEqual([])
     })
 
-    test('is published on that day', () => {
-      const blog = create(scheduled, {}, { today: '2026-12-01' })
-      expect(blog.posts.map(({ title }) => title)).toEqual(['Next', '2026-01-01-today.mdx'])
-      expect(blog.scheduled.map(({ title }) => title)).toEqual(['Later'])
-    })
-
     test('has a page in development, marked as scheduled', () => {
       const { posts } = create(scheduled, {}, { includeDrafts: true })
       expect(posts.map(({ isScheduled }) => isScheduled)).toEqual([true, true, false])
@@ -315,18 +307,6 @@ describe('problems', () => {
         message: 'the tag "releas" is not in tags.yml',
         fix: 'add it there, or use one that is',
         suggestion: 'release',
-      },
-    ],
-    [
-      'two posts with the same URL',
-      [post('2020-01-01-a.mdx'), post('2020-01-02-b.mdx', { slug: '/2020/01/01/a' })],
-      {},
-      {
-        path: 'content/blog/2020-01-02-b.mdx',
-        searchText: 'slug:',
-        message: 'the URL /blog/2020/01/01/a/ is already used by content/blog/2020-01-01-a.mdx',
-        fix: 'give one of them another `slug`',
-        rule: 'onDuplicateRoutes',
       },
     ],
     [

@@ -46,10 +46,7 @@ describe('order', () => {
     const items = generate(['b.mdx', 'a.mdx', ['z.mdx', 1], ['y.mdx', 1], ['x.mdx', 0.5]])
     expect(outline(items)).toEqual(['x', 'y', 'z', 'a', 'b'])
   })
-  test('number prefixes are positions', () => {
-    expect(outline(generate(['10-a.mdx', '02-b.mdx', '1-c.mdx']))).toEqual(['c', 'b', 'a'])
-  })
-  test('number prefixes of folders are positions, too', () => {
+  test('number prefixes of folders and documents are positions', () => {
     const files = ['01-zoo/a.mdx', '02-apes/a.mdx', '05-mid.mdx', '10-last/a.mdx', '2-two.mdx']
     expect(outline(generate(files))).toEqual([
       { zoo: ['zoo/a'] },
@@ -57,13 +54,6 @@ describe('order', () => {
       'two',
       'mid',
       { last: ['last/a'] },
-    ])
-  })
-  test('upper case is before lower case', () => {
-    expect(outline(generate(['apple.mdx', 'Zebra.mdx', 'b/x.mdx']))).toEqual([
-      'Zebra',
-      'apple',
-      { b: ['b/x'] },
     ])
   })
   test('folders and documents are sorted together', () => {
@@ -77,10 +67,6 @@ describe('order', () => {
 })
 
 describe('a folder', () => {
-  test('is a category with its name, inside its parents', () => {
-    expect(outline(generate(['a/b/c.mdx']))).toEqual([{ a: [{ b: ['a/b/c'] }] }])
-  })
-
   test.each(['a/index.mdx', 'a/README.md', 'a/a.mdx', '01-a/index.mdx'])(
     '%s is its page, not one of its items',
     (path) => {
@@ -95,10 +81,6 @@ describe('a folder', () => {
       ])
     },
   )
-
-  test('is a plain link if it contains only an index document', () => {
-    expect(generate(['a/index.mdx'])).toEqual([{ type: 'doc', id: 'a/index' }])
-  })
 
   test('keeps its label and class as a plain link', () => {
     expect(generate(['a/index.mdx'], { a: { label: 'All', className: 'new' } })).toEqual([

@@ -56,11 +56,6 @@ describe('three versions', () => {
     expect(getPage(three, slug).canonicalHref).toBe(href)
   })
 
-  test('have a badge only if there are several', () => {
-    const one = createTestDocs({ current: { files: { 'a.mdx': {} } } })
-    expect(getPage(one, 'a').version.others).toEqual([])
-  })
-
   test('have the root document, or else the first of the first sidebar, as main page', () => {
     expect(three.versions.map(({ mainHref }) => mainHref)).toEqual([
       '/docs/',
@@ -107,29 +102,6 @@ describe('drafts', () => {
 })
 
 describe('clashes', () => {
-  test.each([
-    [
-      'id',
-      { 'a.mdx': { id: 'x' }, 'b.mdx': { id: 'x', slug: '/b' } },
-      'id:',
-      'the document id "x"',
-    ],
-    ['URL', { 'a.mdx': { slug: '/x' }, 'b.mdx': { slug: 'x' } }, 'slug:', 'the URL /docs/x/'],
-  ])(
-    'two documents with the same %s are a problem of the second',
-    (_, files, searchText, subject) => {
-      const docs = createTestDocs({ current: { files } })
-      expect(docs.problems).toMatchObject([
-        {
-          path: 'content/docs/current/b.mdx',
-          searchText,
-          message: `${subject} is already used by content/docs/current/a.mdx`,
-        },
-      ])
-      expect(docs.pages.map(({ href }) => href)).toEqual(['/docs/x/'])
-    },
-  )
-
   test('a document with the id and the URL of another one has one problem, its id', () => {
     const files = { 'x.mdx': {}, 'y.mdx': { id: 'x' } }
     expect(createTestDocs({ current: { files } }).problems).toMatchObject([

@@ -183,7 +183,6 @@ test('a page has its version, its breadcrumbs and its neighbors', () => {
 test.each([
   ['/docs/cli/', 'cli.mdx | Docusaurus'],
   ['/docs/3.1.1/cli/', 'cli.mdx (3.1.1) | Docusaurus'],
-  ['/docs/3.0.1/cli/', 'cli.mdx (3.0.1) | Docusaurus'],
   ['/docs/3.1.1/category/guides/', 'Guides (3.1.1) | Docusaurus'],
 ])('%s has the title “%s”', (href, title) => {
   expect(find(site.pages, href).head.metadata.title).toBe(title)

@@ -19,7 +19,6 @@ describe('the URL of a page', () => {
   test.each([
     ['index.mdx', {}, '/tests/pages/'],
     ['guide/index.mdx', {}, '/tests/pages/guide/'],
-    ['seo.mdx', {}, '/tests/pages/seo/'],
     ['markdown-tests-md.md', {}, '/tests/pages/markdown-tests-md/'],
     ['a.mdx', { slug: '/other' }, '/tests/pages/other/'],
   ])('of %s %j is %s', (path, frontMatter, href) => {

@@ -26,7 +26,6 @@ const items = [2, 3, 4].map((level) => ({ id: `h${level}`, html: '', level }))
 test.each([
   [2, 3, ['h2', 'h3']],
   [3, 6, ['h3', 'h4']],
-  [5, 6, []],
 ])('a document has its headings of levels %i to %i', (min, max, ids) => {
   const frontMatter = { toc_min_heading_level: min, toc_max_heading_level: max }
   const { toc } = toDocumentParts({ path, frontMatter }, toFacts({ toc: items }))

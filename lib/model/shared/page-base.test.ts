@@ -60,7 +60,6 @@ describe('search engines', () => {
     ['do not list an unlisted page', { unlisted: true }, undefined, false],
     ['do not list a page that the site excludes', { noIndex: true }, undefined, false],
     ['do not list a document that forbids it', { document }, robots('noindex'), false],
-    ['do not list a document that forbids everything', { document }, robots('none'), false],
   ])('%s', (_, input, outline, isIndexable) => {
     const toStructuredData = () => [{ '@type': 'WebSite' }]
     const page = create({ ...input, toStructuredData }, outline)

@@ -108,11 +108,6 @@ describe('a tag of the document replaces the site’s own', () => {
       '/assets/a.png',
       { openGraph: { images: [{ url: 'https://e.example/base/assets/a.png' }] } },
     ],
-    [
-      'og:image',
-      'https://o.example/a.png',
-      { openGraph: { images: [{ url: 'https://o.example/a.png' }] } },
-    ],
     ['twitter:card', 'app', { twitter: { card: 'app' } }],
     ['twitter:title', 'Mine', { twitter: { title: 'Mine' } }],
     ['twitter:description', 'Mine', { twitter: { description: 'Mine' } }],
@@ -142,9 +137,7 @@ describe('a tag of the document replaces the site’s own', () => {
 
   test('its own image does not get the size of the site’s', () => {
     const ownTags = [meta('og:image', 'https://o.example/a.png')]
-    expect(share({ ownTags, image })).toMatchObject({
-      images: [{ url: 'https://o.example/a.png' }],
-    })
+    expect(share({ ownTags, image })?.images).toEqual([{ url: 'https://o.example/a.png' }])
   })
 
   test.each<[string, HeadInput, string]>([
@@ -175,7 +168,6 @@ describe('other tags', () => {
   test.each([
     ['/a.png', '/base/a.png'],
     ['//o.example/a.png', '//o.example/a.png'],
-    ['https://o.example/a.png', 'https://o.example/a.png'],
     ['a.png', 'a.png'],
   ])('get the base URL in their links: %s', (href, served) => {
     expect(list(create({ ownTags: [link('prefetch', href)] }).ownTags)).toEqual([

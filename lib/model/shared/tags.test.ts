@@ -1,17 +1,6 @@
 import { describe, expect, test } from '@jest/globals'
 import { checkTags, groupByLetter, groupByTag, toTag, uniqTags } from './tags'
 
-describe('toTag', () => {
-  test.each([
-    ['i18n', 'i-18-n'],
-    ['some tag', 'some-tag'],
-    ['some_tag', 'some-tag'],
-    ['Docusaurus', 'docusaurus'],
-  ])('%s has the slug %s', (label, slug) => {
-    expect(toTag(label)).toEqual({ label, slug })
-  })
-})
-
 test('uniqTags keeps the first spelling of a tag, and tags that only share a slug', () => {
   const labels = uniqTags(['some tag', 'Some-Tag', 'C', 'C#'].map(toTag)).map(({ label }) => label)
   expect(labels).toEqual(['some tag', 'C', 'C#'])

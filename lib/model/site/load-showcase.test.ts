@@ -82,11 +82,6 @@ describe('a problem has its position and a fix', () => {
       'a.yml:2:12  "website" must be a URL, but is the string "jestjs.io"  Fix: write it in full, such as https://example.com/',
     ],
     [
-      'an invalid URL',
-      replace('https://jestjs.io/', '"https:// jest/"'),
-      'a.yml:2:12  "website" must be a URL, but is the string "https:// jest/"  Fix: write it in full, such as https://example.com/',
-    ],
-    [
       'a URL that runs a script',
       replace('https://jestjs.io/', 'javascript:alert(1)'),
       'a.yml:2:12  "website" must be a URL, but is the string "javascript:alert(1)"  Fix: write it in full, such as https://example.com/',
@@ -131,10 +126,6 @@ describe('a problem has its position and a fix', () => {
       expect.stringMatching(/^a\.yml:6:10 .* in a\.yml:1 /),
       expect.stringMatching(/^a\.yml:11:10 .* in a\.yml:1 /),
     ])
-  })
-
-  test('all problems of all files at once', () => {
-    expect(check({ 'a.yml': '- {}', 'b.yml': '- 3' })).toHaveLength(6)
   })
 })
 

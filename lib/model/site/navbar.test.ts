@@ -72,11 +72,9 @@ describe('a document', () => {
   })
 
   test.each([
-    ['intro', true],
     ['tabs', true],
     ['cli', false],
     ['3.1.1/intro', true],
-    ['3.1.1/cli', false],
   ])('on %s is active: %s', (slug, active) => {
     expect(isActive(introItem, slug)).toBe(active)
   })
@@ -119,7 +117,6 @@ describe('a sidebar', () => {
   })
 
   test.each([
-    ['new', true],
     ['3.1.1/cli', true],
     ['intro', false],
   ])('on %s is active: %s', (slug, active) => {
