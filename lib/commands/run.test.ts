@@ -1,8 +1,9 @@
 import { expect, test } from '@jest/globals'
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import path from 'node:path'
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { provideFolder } from '@/lib/testing/temporary-files'
+
+const folder = provideFolder()
 
 /** Runs a command with this text. Returns its file as well, which messages name. */
 function runText(text: string) {
@@ -15,13 +16,9 @@ function runText(text: string) {
 }
 
 test('says which package is missing, and how to install it', () => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
-  const commands = path.join(folder, 'lib', 'commands')
-  mkdirSync(commands, { recursive: true })
-  cpSync('lib/commands/run.mjs', path.join(commands, 'run.mjs'))
-  writeFileSync(path.join(commands, 'a.ts'), '')
-  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', 'a'], { cwd: folder })
-  rmSync(folder, { recursive: true })
+  folder.write('lib/commands/run.mjs', readFileSync('lib/commands/run.mjs', 'utf8'))
+  folder.write('lib/commands/a.ts', '')
+  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', 'a'], { cwd: folder.path })
   expect(stderr.toString()).toBe('The package "esbuild" is not installed.  Fix: npm ci\n')
   expect(status).toBe(1)
 })
@@ -49,12 +46,9 @@ test('says without a stack that a folder cannot be replaced', () => {
 })
 
 test.each(['70000', 'x'])('says without a stack that there is no port %s', (port) => {
-  const folder = mkdtempSync(path.join(tmpdir(), 'run-'))
-  writeFileSync(path.join(folder, '404.html'), '')
-  const { status, stderr } = spawnSync('node', ['lib/commands/run.mjs', 'serve', '--out', folder], {
-    env: { ...process.env, PORT: port },
-  })
-  rmSync(folder, { recursive: true })
+  folder.write('404.html', '')
+  const words = ['lib/commands/run.mjs', 'serve', '--out', folder.path]
+  const { status, stderr } = spawnSync('node', words, { env: { ...process.env, PORT: port } })
   expect(stderr.toString()).toMatch(/^.*ERR_SOCKET_BAD_PORT.* Fix: .*PORT=8080 npm run serve\n$/)
   expect(status).toBe(1)
 })

@@ -5,7 +5,6 @@ const loop = new Error('a')
 loop.cause = new Error('b', { cause: loop })
 
 test.each([
-  ['an error', new Error('No page'), 'No page'],
   [
     'an error with causes',
     new Error('No page', { cause: new Error('No data', { cause: new TypeError('No file') }) }),

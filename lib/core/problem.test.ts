@@ -30,26 +30,8 @@ describe('findSuggestion', () => {
     expect(findSuggestion('xy', ['id'])).toBeUndefined()
   })
 
-  test('finds nothing without candidates', () => {
-    expect(findSuggestion('title', [])).toBeUndefined()
-  })
-
   test('prefers the closest candidate over an earlier one', () => {
     expect(findSuggestion('guides/tabs', ['guides/tables', 'guides/tab'])).toBe('guides/tab')
-  })
-})
-
-describe('formatProblem', () => {
-  test('contains the position, the problem and the fix', () => {
-    expect(formatProblem(problem)).toBe(
-      'content/docs/current/cli.mdx:3:1  unknown key "titel"  Fix: remove it',
-    )
-  })
-
-  test('adds a suggestion', () => {
-    expect(formatProblem({ ...problem, suggestion: 'title' })).toMatch(
-      / {2}\(did you mean "title"\?\)$/,
-    )
   })
 })
 

@@ -4,7 +4,6 @@ import { findUpcomingReleases } from './option-releases'
 const option = { name: 'a', type: 'string', text: 'What it does' }
 
 test.each([
-  [{}, []],
   [{ since: '3.1.0' }, []],
   [{ since: '99.0.0' }, ['99.0.0']],
   [

@@ -80,23 +80,7 @@ test.each([
   expect(toHash('3.1.1')).not.toBe(hash)
 })
 
-test('returns the index that it writes', () => {
-  const index = write(createTestPage('/a/'))
-  expect(index).toEqual(read('index'))
-  expect(index).toMatchObject({ redirects: [{ from: '/a/', to: '/b/' }] })
-})
-
 describe('a body', () => {
-  test('is written once, regardless of how many pages show it', () => {
-    const asked: string[] = []
-    writeRecords(toSite(createTestPage('/a/'), createTestPage('/b/')), (key) => {
-      asked.push(key)
-      return 'export {}'
-    })
-    expect(asked).toEqual(['k'])
-    expect(read('bodies')).toEqual({ k: 'export {}' })
-  })
-
   test('with problems has no code', () => {
     const problems = [{ path: 'a.mdx', line: 1, column: 1, message: 'm', fix: 'f' }]
     write(createTestPage('/a/', { body: { key: 'broken', href: '/', links: {}, problems } }))

@@ -74,11 +74,6 @@ describe('a name comes first', () => {
     ],
     ['the parts of an identifier', 'parse front matter', '/docs/config/#markdown.parseFrontMatter'],
     [
-      'the same with its path',
-      'markdown parse front matter',
-      '/docs/config/#markdown.parseFrontMatter',
-    ],
-    [
       'the parts of an identifier, before a heading of these words',
       'base url',
       '/docs/config/#baseUrl',

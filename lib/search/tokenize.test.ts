@@ -3,9 +3,7 @@ import { toExact, tokenize } from './tokenize'
 
 describe('the words of a text', () => {
   test.each([
-    ['Add a page', ['add', 'a', 'page']],
     ['onBrokenLinks', ['onbrokenlinks', 'on', 'broken', 'links']],
-    ['markdown.parseFrontMatter', ['markdown', 'parsefrontmatter', 'parse', 'front', 'matter']],
     ['@docusaurus/plugin-pwa', ['docusaurus', 'plugin', 'pwa']],
     ['MDXPlugin', ['mdxplugin', 'mdx', 'plugin']],
     ['Éditeur', ['editeur']],

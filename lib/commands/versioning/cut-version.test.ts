@@ -1,11 +1,11 @@
-import { mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
-import { tmpdir } from 'node:os'
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import path from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
 import type { DocsConfig } from '@/lib/config/types'
 import { VERSIONS_PATH } from '@/lib/config/versions'
 import type { CutRequest } from './cut-version'
 import { cutVersion } from './cut-version'
+import { provideFolder } from '@/lib/testing/temporary-files'
 
 const toDocument = (body: string, frontMatter = '') =>
   `---\ntitle: A\n${frontMatter}---\n\n${body}\n`
@@ -40,23 +40,16 @@ const docs: DocsConfig = {
 
 const repository = process.cwd()
 
+const site = provideFolder()
+
 beforeEach(() => {
-  process.chdir(mkdtempSync(path.join(tmpdir(), 'cut-')))
   const versions = { [docs.id]: docs.versions, other: [] }
-  for (const [file, text] of Object.entries({
-    ...files,
-    [VERSIONS_PATH]: `${JSON.stringify(versions, undefined, 2)}\n`,
-  })) {
-    mkdirSync(path.dirname(file), { recursive: true })
-    writeFileSync(file, text)
-  }
+  site.write(VERSIONS_PATH, `${JSON.stringify(versions, undefined, 2)}\n`)
+  for (const [file, text] of Object.entries(files)) site.write(file, text)
+  process.chdir(site.path)
 })
 
-afterEach(() => {
-  const folder = process.cwd()
-  process.chdir(repository)
-  rmSync(folder, { recursive: true, force: true })
-})
+afterEach(() => process.chdir(repository))
 
 /** Returns every file with its text. */
 function readAll(folder = '.'): Record<string, string> {
@@ -119,15 +112,8 @@ describe('nothing changes', () => {
   test.each<[string, Partial<CutRequest>, string]>([
     ['a word', { name: 'next' }, '"next" is not a release number  Fix: write three numbers'],
     ['a name that is taken', { name: 'current' }, '"current" is not a release number'],
-    [
-      'a path',
-      { name: '../2.0.0' },
-      'Fix: write three numbers with dots between them, such as 2.0.0',
-    ],
     ['a prefix', { name: 'v2.0.0' }, 'such as 2.0.0'],
     ['two numbers', { name: '2.0' }, 'such as 3.2.0'],
-    ['a leading zero', { name: '02.0.0' }, 'is not a release number'],
-    ['a prerelease', { name: '2.0.0-beta.1' }, 'is not a release number'],
     [
       'a version that exists',
       { name: '1.0.0' },
