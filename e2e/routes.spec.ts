@@ -1,8 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-// The site's own test would open a page for each test, although these only read files.
-import { expect, test } from '@playwright/test'
-import { exportedRoutes, listedFamilies } from './site'
+import { expect, exportedRoutes, listedFamilies, test } from './site'
 
 test('the export has pages', () => {
   expect(exportedRoutes.length).toBeGreaterThan(20)

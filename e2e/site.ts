@@ -73,8 +73,11 @@ export const sweptRoutes = process.env.SWEEP
   : Object.values(pageKinds)
 
 /** Records everything that a page must not do: log, throw, violate the policy, or send requests to another origin. */
-async function watch(page: Page, ownOrigin: string | undefined): Promise<string[]> {
-  const complaints: string[] = []
+async function watch(
+  page: Page,
+  ownOrigin: string | undefined,
+  complaints: string[],
+): Promise<void> {
   page.on('console', (message) => {
     const text = message.text()
     // The not-found page itself returns 404, which the browser logs for the document.
@@ -101,19 +104,17 @@ async function watch(page: Page, ownOrigin: string | undefined): Promise<string[
       console.error(`policy violation: ${event.violatedDirective} ${event.blockedURI}`)
     })
   })
-  return complaints
 }
 
-/** `complaints` must be empty at the end of every test, whatever it tests. */
+/** `complaints` must be empty at the end of every test that opens a page, whatever it tests. */
 export const test = base.extend<{ complaints: string[] }>({
-  complaints: [
-    async ({ page, baseURL }, use) => {
-      const complaints = await watch(page, baseURL)
-      await use(complaints)
-      expect(complaints).toEqual([])
-    },
-    { auto: true },
-  ],
+  // eslint-disable-next-line no-empty-pattern -- this fixture needs no other
+  complaints: ({}, provide) => provide([]),
+  page: async ({ page, baseURL, complaints }, provide) => {
+    await watch(page, baseURL, complaints)
+    await provide(page)
+    expect(complaints).toEqual([])
+  },
 })
 
 export { expect }
