@@ -38,12 +38,6 @@ test.each([
   expect(localStorage.getItem('theme')).toBeNull()
 })
 
-test('a theme in the URL takes precedence over the stored one without replacing it', () => {
-  localStorage.setItem('theme', 'light')
-  expect(prepare('?docusaurus-theme=dark')).toEqual({ 'data-theme': 'dark' })
-  expect(localStorage.getItem('theme')).toBe('light')
-})
-
 test.each([
   ['', 'dark'],
   ['?docusaurus-theme=light', 'light'],

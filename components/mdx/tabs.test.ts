@@ -95,14 +95,6 @@ test('everything around an element is opened', () => {
 })
 
 describe('restoreTabs', () => {
-  test('shows the choice stored for the group', () => {
-    const [tabs, others] = [addTabs({ group: 'pm' }), addTabs({ group: 'os' })]
-    localStorage.setItem(toTabKey('pm'), 'yarn')
-    restoreTabs(document, (key) => localStorage.getItem(key))
-    expect(getShown(tabs)).toEqual(['Use yarn'])
-    expect(getShown(others)).toEqual(['Use npm'])
-  })
-
   test("keeps the stored choice if the query string doesn't have the name", () => {
     const tabs = addTabs({ group: 'pm', query: 'with' })
     localStorage.setItem(toTabKey('pm'), 'yarn')

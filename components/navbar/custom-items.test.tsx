@@ -9,13 +9,13 @@ afterEach(() => {
   jest.restoreAllMocks()
 })
 
-function show(path: string, mobile = false, component = 'greeting') {
+function show(path: string, component = 'greeting') {
   render(
     <CustomItem
       entry={{ kind: 'custom', component, label: 'Hello' }}
       place={{ baseUrl: '/x/', path, locales: [] }}
       className=""
-      mobile={mobile}
+      mobile={false}
     />,
   )
   return screen.queryByRole('button', { name: 'Hello' })
@@ -30,19 +30,14 @@ test.each([
   expect(show(path) !== null).toBe(shown)
 })
 
-test.each([
-  [false, "I'm a custom navbar item type example"],
-  [true, "I'm a custom navbar item type example (mobile)"],
-])('with the drawer set to %s, it alerts %j', async (mobile, text) => {
+test('the greeting in the bar is without the place', async () => {
   const alerted = jest.spyOn(window, 'alert').mockReturnValue(undefined)
-  const button = show('/x/tests/', mobile)
+  const button = show('/x/tests/')
   if (button) await userEvent.click(button)
-  expect(alerted).toHaveBeenCalledWith(text)
+  expect(alerted).toHaveBeenCalledWith("I'm a custom navbar item type example")
 })
 
 test("a component that doesn't exist throws an error", () => {
   jest.spyOn(console, 'error').mockReturnValue(undefined)
-  expect(() => show('/x/', false, 'none')).toThrow(
-    'No NavbarItem component found for type "custom-none".',
-  )
+  expect(() => show('/x/', 'none')).toThrow('No NavbarItem component found for type "custom-none".')
 })

@@ -8,10 +8,6 @@ beforeEach(() => {
   localStorage.clear()
 })
 
-test('without a choice, no version is preferred', () => {
-  expect(readPreferredVersion('default', known)).toBeUndefined()
-})
-
 test('a choice is stored for its instance only, under the key that readers already have', () => {
   storePreferredVersion('default', '3.1.1')
   expect(localStorage.getItem('docs-preferred-version-default')).toBe('3.1.1')

@@ -108,10 +108,6 @@ describe('titles of groups', () => {
     toHit(part, { hierarchy: [part, 'CLI'] }),
   )
 
-  test('name the parts of the site', () => {
-    expect(toGroupTitles(hits)).toEqual(['Guides', 'API', 'Guides', 'Blog'])
-  })
-
   test('are new for results that are added to a group, so that nothing moves down', () => {
     const titles = ['Guides', 'API', 'More in Guides', 'Blog']
     expect(toGroupTitles(hits, 2)).toEqual(titles)

@@ -18,8 +18,6 @@ test.each([
   ['https://docusaurus.io/docs/cli#deploy', '/', '/docs/cli/#deploy'],
   ['https://docusaurus.io/docs/3.1.1', '/', '/docs/3.1.1/'],
   ['https://docusaurus.io/blog/rss.xml', '/', '/blog/rss.xml'],
-  ['https://docusaurus.io/docs/cli', '/base/', '/base/docs/cli/'],
-  ['https://forum.example/t', '/', 'https://forum.example/t'],
   ['https://docusaurus.io/docs/nextjs/', '/', '/docs/nextjs/'],
   ['https://docusaurus.io/docs/cli/?x=1#a', '/', '/docs/cli/#a'],
   ['/docs/cli/', '/', '/docs/cli/'],

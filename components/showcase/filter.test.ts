@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
-import { isFiltering, matchesFilter, toCountText } from './filter'
+import { isFiltering, matchesFilter } from './filter'
 
 describe('matchesFilter', () => {
   const jest = { title: 'Jest Preview', tags: ['favorite', 'opensource'] }
@@ -30,12 +30,4 @@ test.each([
   ['tags=large', true],
 ])('whether %j filters anything', (filter, is) => {
   expect(isFiltering(new URLSearchParams(filter))).toBe(is)
-})
-
-test.each([
-  [0, '0 sites'],
-  [1, '1 site'],
-  [2, '2 sites'],
-])('%d is %j', (count, text) => {
-  expect(toCountText(count)).toBe(text)
 })

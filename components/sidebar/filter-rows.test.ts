@@ -40,7 +40,3 @@ test.each([
 test.each(['', 'ab', '  ab  '])('%j is too short to filter by', (query) => {
   expect(filterRows(rows, query)).toBeUndefined()
 })
-
-test('categories that contain matches are open', () => {
-  expect(filterRows(rows, 'vers')?.rows).toMatchObject([{ open: true, rows: [{ open: true }] }])
-})

@@ -65,25 +65,6 @@ const isOpen = (name: string) => getButton(name).getAttribute('aria-expanded')
 const findLink = (name: string) => screen.queryByRole('link', { name })
 
 describe('the initial state', () => {
-  test('is a named navigation with the current page marked', () => {
-    show()
-    expect(screen.getByRole('navigation', { name: 'Docs' })).toBeTruthy()
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('intro')
-  })
-
-  test('closed categories show no items', () => {
-    show()
-    expect(isOpen('Guides')).toBe('false')
-    expect(findLink('tabs')).toBeNull()
-  })
-
-  test('the branch of the current page is open', () => {
-    show({ activeHref: '/tabs/' })
-    expect(isOpen('Guides')).toBe('true')
-    expect(isOpen('Api')).toBe('false')
-    expect(screen.getByRole('link', { current: 'page' }).textContent).toBe('tabs')
-  })
-
   test('without scripts, a category leads to its first page', () => {
     show()
     expect(getButton('Guides').getAttribute('href')).toBe('/tabs/')
@@ -116,14 +97,6 @@ describe('a category without a page', () => {
 })
 
 describe('a category with a page', () => {
-  test('has a link as its label, and a button that opens it', async () => {
-    show()
-    expect(findLink('Setup')?.getAttribute('href')).toBe('/setup/')
-    await user.click(getButton(`Expand sidebar category 'Setup'`))
-    await waitFor(() => expect(findLink('install')).not.toBeNull())
-    expect(isOpen(`Collapse sidebar category 'Setup'`)).toBe('true')
-  })
-
   test('is the current page only on its own page', () => {
     show({ activeHref: '/install/' })
     expect(findLink('Setup')?.getAttribute('aria-current')).toBeNull()
@@ -199,15 +172,6 @@ describe('opening a category', () => {
   })
 })
 
-test('the category of a page is open even if opening another one had closed it', async () => {
-  const open = show()
-  await user.click(getButton('Guides'))
-  expect(isOpen('Api')).toBe('false')
-  open('/cli/')
-  expect(isOpen('Api')).toBe('true')
-  expect(findLink('cli')).not.toBeNull()
-})
-
 test('the category of a page closes when the reader leaves it, unless they opened it', async () => {
   const open = show({ activeHref: '/tabs/', autoCollapse: false })
   await user.click(getButton('Api'))
@@ -223,14 +187,4 @@ test('a sidebar without a button is shown even if the reader once collapsed anot
   expect(screen.queryByRole('button', { name: /^(?:Collapse|Expand) sidebar$/ })).toBeNull()
   expect(findLink('intro')).not.toBeNull()
   document.documentElement.removeAttribute(HIDDEN_ATTRIBUTE)
-})
-
-test('the filter waits for three characters', async () => {
-  show()
-  const field = screen.getByRole('searchbox', { name: 'Filter: Docs' })
-  await user.type(field, 'in')
-  await waitFor(() => expect(screen.queryByRole('status')?.textContent).toBe(''))
-  expect(findLink('install')).toBeNull()
-  await user.type(field, 's')
-  await waitFor(() => expect(findLink('install')).not.toBeNull())
 })

@@ -14,14 +14,6 @@ const category = (label: string, rows: SidebarRow[], more: object = {}): Sidebar
 describe('unlisted pages', () => {
   const rows = [link('a'), link('b', { unlisted: true })]
 
-  test('are hidden', () => {
-    expect(toVisibleRows(rows, '/a/')).toEqual([link('a')])
-  })
-
-  test('are shown on themselves', () => {
-    expect(toVisibleRows(rows, '/b/')).toHaveLength(2)
-  })
-
   test('hide a category that has no other pages', () => {
     const hidden = [category('A', [link('b', { unlisted: true })])]
     expect(toVisibleRows(hidden, '/x/')).toEqual([])
@@ -37,11 +29,6 @@ describe('unlisted pages', () => {
     expect(toVisibleRows(linked, '/b/')[0]).not.toHaveProperty('href')
     expect(toVisibleRows(linked, '/a/')[0]).toHaveProperty('href', '/a/')
   })
-})
-
-test('HTML is unchanged', () => {
-  const html: SidebarRow = { type: 'html', value: '<hr>', defaultStyle: true }
-  expect(toVisibleRows([html], '/x/')).toEqual([html])
 })
 
 test('the first page is the first listed one at any depth', () => {

@@ -1,24 +1,7 @@
 import { expect, test } from '@jest/globals'
 import { darken } from './darken'
 
-test.each([
-  ['#2e8555', 0, '#2e8555'],
-  ['#2e8555', 0.1, '#29784c'],
-  ['#2e8555', 0.15, '#277148'],
-  ['#2e8555', 0.3, '#205d3b'],
-  ['#2e8555', -0.1, '#33925d'],
-  ['#2e8555', -0.15, '#359962'],
-  ['#2e8555', -0.3, '#3cad6e'],
-  ['#25c2a0', 0.1, '#21af90'],
-  ['#25c2a0', 0.15, '#1fa588'],
-  ['#25c2a0', 0.3, '#1a8870'],
-  ['#25c2a0', -0.1, '#29d5b0'],
-  ['#25c2a0', -0.15, '#32d8b4'],
-  ['#25c2a0', -0.3, '#4fddbf'],
-])('%s darkened by %d is %s', (hex, factor, result) => {
-  expect(darken(hex, factor)).toBe(result)
-})
-
+// The shades of this site are in `scheme.test.ts`.
 test.each([
   ['a gray stays gray', '#808080', 0.5, '#404040'],
   ['black has no lightness to change', '#000000', -1, '#000000'],
