@@ -2,9 +2,11 @@ import { cpSync, mkdtempSync, readFileSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect } from '@playwright/test'
 import { expectScripts, expectSecondBuild, follow, pointAt, test } from './deployment'
-import { openPage, waitForApp } from './site'
+import { expect, openPage, waitForApp } from './site'
+
+// In one process, because each makes another build.
+test.describe.configure({ mode: 'default' })
 
 /** Counts how often the page is loaded as a document from here on. */
 function countLoads(page: Page): () => number {

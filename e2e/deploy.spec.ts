@@ -1,6 +1,8 @@
-import { expect } from '@playwright/test'
 import { expectScripts, expectSecondBuild, follow, pointAt, test } from './deployment'
-import { heading, openPage } from './site'
+import { expect, heading, openPage } from './site'
+
+// In one process, because each makes another build.
+test.describe.configure({ mode: 'default' })
 
 test('a link leads to the page of the new build', async ({ page, host, secondBuild }) => {
   await openPage(page, host.url + '/docs/installation/')

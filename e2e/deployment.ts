@@ -1,40 +1,13 @@
 import { mkdtempSync, rmSync } from 'node:fs'
-import type { Server } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, test as base } from '@playwright/test'
-import { serveFolder } from '@/lib/build/static-server'
+import { expect, test as base } from './pwa/site-host'
 import { isSecondBuild, makeSecondBuild } from './second-build'
-import { pointAt as pointAtLink, waitForApp } from './site'
+import { follow as followLink, pointAt as pointAtLink, waitForApp } from './site'
 
-/** A host on which the site is replaced while readers have its pages open. */
-class Host {
-  private constructor(private server: Server) {}
-
-  static async start(): Promise<Host> {
-    return new Host(await serveFolder('out', 0))
-  }
-
-  get url(): string {
-    return `http://localhost:${(this.server.address() as AddressInfo).port}`
-  }
-
-  async deploy(folder: string): Promise<void> {
-    const { port } = this.server.address() as AddressInfo
-    await this.stop()
-    this.server = await serveFolder(folder, port)
-  }
-
-  async stop(): Promise<void> {
-    this.server.closeAllConnections()
-    await new Promise((resolve) => this.server.close(resolve))
-  }
-}
-
-/** Tests of a deployment. @see makeSecondBuild */
-export const test = base.extend<{ host: Host }, { secondBuild: string }>({
+/** Tests of a deployment, which replaces the site while readers have its pages open. @see makeSecondBuild */
+export const test = base.extend<object, { secondBuild: string }>({
   secondBuild: [
     // eslint-disable-next-line no-empty-pattern -- this fixture needs no other
     async ({}, provide) => {
@@ -45,12 +18,6 @@ export const test = base.extend<{ host: Host }, { secondBuild: string }>({
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- this fixture needs no other
-  host: async ({}, provide) => {
-    const host = await Host.start()
-    await provide(host)
-    await host.stop()
-  },
 })
 
 /** Points at a link, so that its page is prefetched. */
@@ -58,10 +25,7 @@ export const pointAt = (page: Page, address: string) =>
   pointAtLink(page, page.locator(`a[href="${address}"]`).first())
 
 export const follow = (page: Page, address: string) =>
-  page
-    .locator(`a[href="${address}"]`)
-    .first()
-    .evaluate((link: HTMLAnchorElement) => link.click())
+  followLink(page.locator(`a[href="${address}"]`).first())
 
 /** Expects the scripts of the page to respond. */
 export async function expectScripts(page: Page): Promise<void> {

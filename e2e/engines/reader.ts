@@ -1,5 +1,5 @@
-import { test as base, expect } from '@playwright/test'
-import { SiteHost } from '../pwa/site-host'
+import type { SiteHost } from '../pwa/site-host'
+import { test as base, expect } from '../pwa/site-host'
 import type { DrivenPage, Launch } from './driven-page'
 import type { EngineName } from './engines'
 import { getLaunch } from './engines'
@@ -117,10 +117,7 @@ export class Reader {
   leave = (path: string) => this.read((to) => void setTimeout(() => location.assign(to)), path)
 }
 
-export const test = base.extend<
-  { host: SiteHost; reader: Reader },
-  { launch: Launch; driven: DrivenPage }
->({
+export const test = base.extend<{ reader: Reader }, { launch: Launch; driven: DrivenPage }>({
   launch: [
     // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
     async ({}, provide, { project }) => provide(getLaunch(project.name as EngineName)),
@@ -135,12 +132,6 @@ export const test = base.extend<
     },
     { scope: 'worker' },
   ],
-  // eslint-disable-next-line no-empty-pattern -- Playwright requires a pattern
-  host: async ({}, provide) => {
-    const host = await SiteHost.start()
-    await provide(host)
-    await host.stop()
-  },
   reader: async ({ driven, host }, provide) => {
     await driven.setSize(1280, 800)
     await provide(new Reader(driven, host))

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net'
 import type { Page } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 import { serveFolder } from '@/lib/build/static-server'
-import { waitForApp } from '../site'
+import { heading, waitForApp } from '../site'
 
 /** What goes wrong with a file: a status, a response that ends too early, changed content, or no answer. */
 type Fault = 404 | 503 | 'cut' | 'damaged' | 'slow'
@@ -101,8 +101,6 @@ export async function saveVersion(page: Page, host: SiteHost, label: string): Pr
   await expect(page.getByRole('status').filter({ hasText: name })).toHaveText(`${name} is saved.`)
 }
 
-export const heading = (page: Page) => page.getByRole('heading', { level: 1 })
-
 /** Viewport of a phone, which is in offline mode. */
 export const PHONE = { width: 390, height: 844 }
 
@@ -116,4 +114,4 @@ export const test = base.extend<{ host: SiteHost }>({
   },
 })
 
-export { expect, waitForApp }
+export { expect, heading, waitForApp }
