@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import type { Locator, Page } from '@playwright/test'
-import { expect, openPage, recordShifts, test } from './site'
+import { expect, openPage, recordRequests, recordShifts, test } from './site'
 
 const ROUTE = '/docs/styling-layout/'
 const STORED = {
@@ -90,10 +90,7 @@ for (const [colorScheme, width] of [
 }
 
 test('only this page loads its script', async ({ page }) => {
-  const scripts: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname)
-  })
+  const scripts = recordRequests(page, (request) => request.resourceType() === 'script')
   await openPage(page, '/docs/installation/')
   const shared = new Set(scripts)
   const generator = await open(page)

@@ -1,12 +1,8 @@
-import { readFileSync } from 'node:fs'
-import path from 'node:path'
 import type { Page } from '@playwright/test'
-import { expect, exportedRoutes, listedRoutes, openPage, test } from './site'
+import { expect, exportedRoutes, listedRoutes, openPage, readHtml, test } from './site'
 
 const root = '/__docusaurus/debug/'
 const panel = [...listedRoutes].filter((route) => route.startsWith(root))
-
-const readHtml = (route: string) => readFileSync(path.join('out', route, 'index.html'), 'utf8')
 
 /** Returns the branch with this name, below another branch or on the page. */
 const branch = (page: Page, name: string | RegExp) =>

@@ -1,16 +1,13 @@
 import type { Route } from '@playwright/test'
 import { FRAME, ROUTE, findBlock, openBlock, runInFrame } from './live-code'
-import { expect, getOverflow, openPage, test } from './site'
+import { expect, getOverflow, openPage, recordRequests, test } from './site'
 import { DARK, LIGHT } from './theme'
 import { findViolations, inEachMode } from './violations'
 
 const BACKGROUNDS = { light: LIGHT, dark: DARK }
 
 test('the frame is requested only when live code is near the viewport', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/live-frame/')) asked.push(request.url())
-  })
+  const asked = recordRequests(page, (request) => request.url().includes('/live-frame/'))
   await page.goto(ROUTE, { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   const { block, editor, result } = findBlock(page, 'Counter')

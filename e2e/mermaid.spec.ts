@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getOverflow, openPage, test } from './site'
+import { expect, getOverflow, openPage, recordRequests, test } from './site'
 import { findViolations, inEachMode } from './violations'
 
 const ROUTE = '/docs/markdown-features/diagrams/'
@@ -41,10 +41,7 @@ test('the source can be opened', async ({ page }) => {
 })
 
 test('the script that draws diagrams is loaded only on pages with one', async ({ page }) => {
-  const asked: string[] = []
-  page.on('request', (request) => {
-    if (request.url().includes('/mermaid-frame/')) asked.push(request.url())
-  })
+  const asked = recordRequests(page, (request) => request.url().includes('/mermaid-frame/'))
   await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
   expect(asked).toEqual([])
   await expect(await open(page)).toBeVisible()

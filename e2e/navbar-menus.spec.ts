@@ -1,11 +1,12 @@
-import { LONG_PAGE, languages, versions } from './navbar'
+import { languages, versions } from './navbar'
 import { expect, openPage, test } from './site'
 import { findViolations, inEachMode } from './violations'
 
 test.describe('a dropdown', () => {
+  test.beforeEach(({ page }) => openPage(page, '/docs/installation/'))
+
   for (const key of ['Enter', 'Space', 'ArrowDown']) {
     test(`opens with ${key}, and Escape closes it and returns focus`, async ({ page }) => {
-      await openPage(page, '/docs/installation/')
       const { button, menu } = versions(page)
       await expect(button).toHaveAttribute('aria-expanded', 'false')
       await button.press(key)
@@ -21,7 +22,6 @@ test.describe('a dropdown', () => {
   }
 
   test('supports arrow keys, Home and End', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('ArrowDown')
     const links = menu.getByRole('link')
@@ -39,14 +39,12 @@ test.describe('a dropdown', () => {
   })
 
   test('leaves Home, End and ArrowUp to the page while it is closed', async ({ page }) => {
-    await openPage(page, LONG_PAGE)
     const { button } = versions(page)
     await button.press('End')
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(1000)
   })
 
   test('opens while a mouse is over it', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
     await expect(menu).toBeVisible()
@@ -61,7 +59,6 @@ test.describe('a dropdown', () => {
   test('stays open when the mouse that opened it clicks, and closes at the next click', async ({
     page,
   }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
     await expect(menu).toBeVisible()
@@ -73,7 +70,6 @@ test.describe('a dropdown', () => {
   })
 
   test('returns focus even if a mouse has opened it', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.hover()
     await button.click()
@@ -85,7 +81,6 @@ test.describe('a dropdown', () => {
   })
 
   test('stays at its item while the page scrolls and the window changes', async ({ page }) => {
-    await openPage(page, LONG_PAGE)
     const { button, menu } = versions(page)
     /** How far the menu is below its item, and how far their right edges are apart. */
     const getOffset = async () => {
@@ -109,7 +104,6 @@ test.describe('a dropdown', () => {
   })
 
   test('closes on a click outside', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
     await expect(menu).toBeVisible()
@@ -118,7 +112,6 @@ test.describe('a dropdown', () => {
   })
 
   test('closes when focus leaves it, at both ends', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = versions(page)
     await button.press('Enter')
     await page.keyboard.press('End')
@@ -132,7 +125,6 @@ test.describe('a dropdown', () => {
   })
 
   test('closes when the other one opens', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     await versions(page).button.press('Enter')
     await expect(versions(page).menu).toBeVisible()
     await languages(page).button.hover()
@@ -142,7 +134,6 @@ test.describe('a dropdown', () => {
   })
 
   test('closes when one of its links is followed', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     const { button, menu } = languages(page)
     await button.press('Enter')
     await menu.getByRole('link', { name: 'English' }).click()
@@ -153,7 +144,6 @@ test.describe('a dropdown', () => {
     test.use({ hasTouch: true })
 
     test('opens and closes with a tap, and closes with a tap outside', async ({ page }) => {
-      await openPage(page, '/docs/installation/')
       const { button, menu } = versions(page)
       await button.tap()
       await expect(menu).toBeVisible()
@@ -167,7 +157,6 @@ test.describe('a dropdown', () => {
   })
 
   test('has no violations while it is open', async ({ page }) => {
-    await openPage(page, '/docs/installation/')
     for (const { button, menu } of [versions(page), languages(page)]) {
       await button.press('Enter')
       await expect(menu).toBeVisible()

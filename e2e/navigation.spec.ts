@@ -1,4 +1,4 @@
-import { expect, openPage, pointAt, test, waitForApp } from './site'
+import { expect, isFetch, openPage, pointAt, recordRequests, test, waitForApp } from './site'
 
 test('a click shows the next page without loading a document', async ({ page }) => {
   await openPage(page, '/docs/installation/')
@@ -40,13 +40,10 @@ test('pointing at a link fetches its page, and the click fetches nothing more', 
   page,
 }) => {
   await openPage(page, '/docs/installation/')
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requests.push(request.url())
-  })
+  const requests = recordRequests(page, isFetch)
   const link = page.getByRole('complementary').getByRole('link', { name: 'Configuration' })
   await pointAt(page, link)
-  expect(requests.every((url) => url.includes('/docs/configuration/'))).toBe(true)
+  expect(requests.every((path) => path.startsWith('/docs/configuration/'))).toBe(true)
   requests.length = 0
   await link.click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Configuration')
@@ -54,10 +51,7 @@ test('pointing at a link fetches its page, and the click fetches nothing more', 
 })
 
 test("nothing is fetched for links that the reader doesn't point at", async ({ page }) => {
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
-  })
+  const requests = recordRequests(page, isFetch)
   await page.goto('/docs/installation/', { waitUntil: 'networkidle' })
   await waitForApp(page)
   expect(requests).toEqual([])
@@ -70,23 +64,17 @@ test('nothing is prefetched for a reader who saves data', async ({ page }) => {
     })
   })
   await openPage(page, '/docs/installation/')
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requests.push(request.url())
-  })
+  const requests = recordRequests(page, isFetch)
   const sidebar = page.getByRole('complementary')
   await sidebar.getByRole('link', { name: 'Configuration' }).hover()
   await sidebar.getByRole('link', { name: 'Introduction' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Introduction')
-  expect(requests.filter((url) => url.includes('configuration'))).toEqual([])
+  expect(requests.filter((path) => path.includes('configuration'))).toEqual([])
 })
 
 test('a link that the pointer only passes is not prefetched', async ({ page }) => {
   await openPage(page, '/docs/installation/')
-  const requests: string[] = []
-  page.on('request', (request) => {
-    if (request.resourceType() === 'fetch') requests.push(new URL(request.url()).pathname)
-  })
+  const requests = recordRequests(page, isFetch)
   const sidebar = page.getByRole('complementary')
   const passed = await sidebar.getByRole('link', { name: 'Configuration' }).elementHandle()
   const link = sidebar.getByRole('link', { name: 'Introduction' })
@@ -106,12 +94,11 @@ test.describe('on a phone', () => {
 
   test('a tap fetches its page once', async ({ page }) => {
     await openPage(page, '/docs/installation/')
-    const requests: string[] = []
-    page.on('request', (request) => {
-      // The browser reads the manifest at a time of its choice.
-      const counts = request.method() === 'GET' && request.resourceType() !== 'manifest'
-      if (counts) requests.push(new URL(request.url()).pathname)
-    })
+    // The browser reads the manifest at a time of its choice.
+    const requests = recordRequests(
+      page,
+      (request) => request.method() === 'GET' && request.resourceType() !== 'manifest',
+    )
     await page
       .getByRole('navigation', { name: 'Docs pages' })
       .getByRole('link', { name: /Next/ })

@@ -1,3 +1,4 @@
+import { chooseVersion } from './navbar'
 import { expect, openPage, test } from './site'
 
 test('the footer links to what the site stores, and names the owner of the other policies', async ({
@@ -23,11 +24,7 @@ test('everything that is stored is listed on the page, and there are no cookies'
   await page.mouse.wheel(0, 200)
   await page.getByRole('tab', { name: 'yarn' }).first().click()
   await page.getByRole('button', { name: /^Switch between dark and light mode/ }).click()
-  await page.getByRole('button', { name: 'Canary' }).click()
-  await page
-    .getByRole('group', { name: 'Versions', exact: true })
-    .getByRole('link', { name: '3.1.1' })
-    .click()
+  await chooseVersion(page, '3.1.1')
   await expect(page.getByRole('button', { name: '3.1.1' })).toBeVisible()
   await page.getByRole('button', { name: 'Collapse sidebar', exact: true }).click()
   await page.goto('/privacy/')

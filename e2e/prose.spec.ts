@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, openPage, test, waitForApp } from './site'
+import { expect, openPage, recordRequests, test, waitForApp } from './site'
 
 const DETAILS = '/docs/markdown-features/'
 
@@ -89,10 +89,7 @@ test.describe('without JavaScript', () => {
 
 test.describe('formulas', () => {
   test('use fonts of the site, even on a page reached inside the app', async ({ page }) => {
-    const asked: string[] = []
-    page.on('request', (request) => {
-      if (request.url().includes('/math/')) asked.push(request.url())
-    })
+    const asked = recordRequests(page, (request) => request.url().includes('/math/'))
     await openPage(page, '/tests/pages/')
     expect(asked).toEqual([])
     await page.getByRole('link', { name: 'Markdown in .mdx' }).click()

@@ -16,3 +16,8 @@ export async function search(page: Page, query: string): Promise<void> {
   await field(page).fill(query)
   await expect(firstOption(page)).toBeVisible()
 }
+
+export async function openAndSearch(page: Page, query: string, address?: string): Promise<void> {
+  await open(page, address)
+  await search(page, query)
+}

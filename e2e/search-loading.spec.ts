@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
-import { button, dialog, field, firstOption, open, options, search } from './search-dialog'
-import { expect, holdRequests, readRecord, test } from './site'
-
-/** Records the paths of the files that a page requests. */
-function recordRequests(page: Page): string[] {
-  const paths: string[] = []
-  page.on('request', (request) => paths.push(new URL(request.url()).pathname))
-  return paths
-}
+import {
+  button,
+  dialog,
+  field,
+  firstOption,
+  open,
+  openAndSearch,
+  options,
+  search,
+} from './search-dialog'
+import { expect, holdRequests, readRecord, recordRequests, test } from './site'
 
 test.describe('search is loaded on intent', () => {
   const isSearchFile = (file: string) => /^\/search(-index)?\//.test(file)
@@ -69,8 +71,7 @@ for (const query of ['github', 'sidebar items']) {
     const readHrefs = () =>
       options(page).evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''))
     const release = await holdRequests(page, '**/search-index/*-text.*')
-    await open(page)
-    await search(page, query)
+    await openAndSearch(page, query)
     const first = await readHrefs()
     for (const key of ['ArrowDown', 'ArrowDown']) await page.keyboard.press(key)
     const moved = options(page).nth(2)
@@ -95,8 +96,7 @@ test('a cached worker that names removed files is replaced by the current one', 
       contentType: 'text/javascript',
     })
   })
-  await open(page)
-  await search(page, 'onBrokenLinks')
+  await openAndSearch(page, 'onBrokenLinks')
   const href = '/docs/api/docusaurus-config/#onBrokenLinks'
   await expect(firstOption(page)).toHaveAttribute('href', href)
   // Ignore what the browser logs about the removed files.
@@ -107,8 +107,7 @@ test('an answer that comes after the dialog has closed is not announced in the n
   page,
 }) => {
   const release = await holdRequests(page, '**/search-index/*-text.*')
-  await open(page)
-  await search(page, 'github')
+  await openAndSearch(page, 'github')
   await page.keyboard.press('Escape')
   await button(page).click()
   await page.evaluate(() => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { button, dialog, field, firstOption, open, search } from './search-dialog'
+import { button, dialog, field, firstOption, open, openAndSearch, search } from './search-dialog'
 import { expect, exportedRoutes, holdRequests, test } from './site'
 import { findViolations, inEachMode } from './violations'
 
@@ -14,8 +14,7 @@ test.describe('the dialog opens', () => {
   })
 
   test('and closes with Escape, whatever is in its field', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
   })
@@ -117,8 +116,7 @@ test.describe('before the first search', () => {
 })
 
 test('the dialog keeps focus', async ({ page }) => {
-  await open(page)
-  await search(page, 'sidebar')
+  await openAndSearch(page, 'sidebar')
   for (let presses = 0; presses < 8; presses += 1) {
     await page.keyboard.press('Tab')
     await expect(dialog(page).locator(':focus')).toHaveCount(1)
@@ -126,8 +124,7 @@ test('the dialog keeps focus', async ({ page }) => {
 })
 
 test('the query can be cleared', async ({ page }) => {
-  await open(page)
-  await search(page, 'sidebar')
+  await openAndSearch(page, 'sidebar')
   await dialog(page).getByRole('button', { name: 'Clear the query' }).click()
   await expect(field(page)).toHaveValue('')
   await expect(dialog(page).getByText('No recent searches')).toBeVisible()
@@ -153,8 +150,7 @@ test.describe('without scripts', () => {
 for (const width of [1440, 390]) {
   test(`the results are accessible at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 })
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     await inEachMode(page, async ({ colorScheme, onlyColors }) => {
       expect(await findViolations(page, { onlyColors }), colorScheme).toEqual([])
     })

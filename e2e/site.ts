@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import path from 'node:path'
-import type { Locator, Page } from '@playwright/test'
+import type { Locator, Page, Request } from '@playwright/test'
 import { test as base, expect } from '@playwright/test'
 
 /** Whether a file is a redirect page, for a URL that has moved. */
@@ -20,6 +20,10 @@ export const exportedRoutes = pageFiles
   .filter((file) => !redirectFiles.includes(file))
   .map((file) => `/${file.split(path.sep).join('/')}`.replace(/index\.html$/, ''))
   .sort()
+
+/** Returns the HTML of a page of the export. */
+export const readHtml = (route: string) =>
+  readFileSync(path.join('out', route, 'index.html'), 'utf8')
 
 /** Routes that the site must have, by family. It can have others. */
 export const listedFamilies = JSON.parse(readFileSync('e2e/routes.json', 'utf8')) as Record<
@@ -141,6 +145,20 @@ export async function pointAt(page: Page, link: Locator): Promise<void> {
   await link.dispatchEvent('pointerover')
   await (await fetched).finished()
 }
+
+/** Records the paths of requests from here on, or only of some of them. */
+export function recordRequests(
+  page: Page,
+  counts: (request: Request) => boolean = () => true,
+): string[] {
+  const paths: string[] = []
+  page.on('request', (request) => {
+    if (counts(request)) paths.push(new URL(request.url()).pathname)
+  })
+  return paths
+}
+
+export const isFetch = (request: Request) => request.resourceType() === 'fetch'
 
 /** Holds requests whose URLs match a pattern. The returned function lets them and later ones continue. */
 export async function holdRequests(page: Page, pattern: string): Promise<() => void> {

@@ -1,12 +1,9 @@
+import { chooseVersion } from './navbar'
 import { expect, openPage, test } from './site'
 
 test('the version menu keeps page, query and hash, and stores the choice', async ({ page }) => {
   await openPage(page, '/docs/configuration/?from=mail#site-metadata')
-  await page.getByRole('button', { name: 'Canary' }).click()
-  await page
-    .getByRole('group', { name: 'Versions', exact: true })
-    .getByRole('link', { name: '3.1.1' })
-    .click()
+  await chooseVersion(page, '3.1.1')
   await expect(page).toHaveURL('/docs/3.1.1/configuration/?from=mail#site-metadata')
   await expect(page.getByRole('button', { name: '3.1.1' })).toBeVisible()
   expect(await page.evaluate(() => localStorage.getItem('docs-preferred-version-default'))).toBe(
@@ -16,11 +13,7 @@ test('the version menu keeps page, query and hash, and stores the choice', async
 
 test("the version menu keeps a hash that can't be decoded", async ({ page }) => {
   await openPage(page, '/docs/cli/#100%')
-  await page.getByRole('button', { name: 'Canary' }).click()
-  await page
-    .getByRole('group', { name: 'Versions', exact: true })
-    .getByRole('link', { name: '3.1.1' })
-    .click()
+  await chooseVersion(page, '3.1.1')
   await expect(page).toHaveURL('/docs/3.1.1/cli/#100%')
   await expect(page.getByRole('button', { name: '3.1.1' })).toBeVisible()
 })

@@ -1,5 +1,6 @@
 import { renameSync, writeFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
+import { chooseVersion } from '../navbar'
 import { test } from './dev'
 
 test('a new page exists as soon as its file does, and is removed with it', async ({
@@ -72,11 +73,7 @@ test("a page that a version doesn't have leads to its nearest parent there, with
     () => '---\ntitle: Fresh\ndescription: A page of the current version.\n---\n\nText\n',
   )
   await open('/docs/fresh/')
-  await page.getByRole('button', { name: 'Canary' }).click()
-  await page
-    .getByRole('group', { name: 'Versions', exact: true })
-    .getByRole('link', { name: '3.0.1' })
-    .click()
+  await chooseVersion(page, '3.0.1')
   const note = page.getByRole('note').filter({ hasText: "This page isn't in 3.0.1." })
   await expect(note).toBeVisible()
   await expect(note).toBeFocused()
