@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, getScrollTop, openPage, readRecord, scrollPage, test } from './site'
+import { expect, getScrollTop, openPage, readHtml, readRecord, scrollPage, test } from './site'
 
 const LONG_PAGE = '/docs/cli/'
 
@@ -37,8 +37,8 @@ test('is shown while scrolling up, but not while scrolling down', async ({ page 
   await expect(button(page)).toHaveCount(0)
 })
 
-test("isn't part of the HTML", async ({ request }) => {
-  expect(await (await request.get(LONG_PAGE)).text()).not.toContain('Scroll back to top')
+test("isn't part of the HTML", () => {
+  expect(readHtml(LONG_PAGE)).not.toContain('Scroll back to top')
 })
 
 test('scrolls to the top in shrinking steps, and disappears', async ({ page }) => {

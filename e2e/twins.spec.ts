@@ -11,6 +11,7 @@ import { unified } from 'unified'
 import { EXIT, SKIP, visit } from 'unist-util-visit'
 import { parseHtml } from '@/lib/core/parse-html'
 import { scoreForAgents } from './agent-score'
+import { recordRequests } from './site'
 
 const files = readdirSync('out', { recursive: true, encoding: 'utf8' })
 const twins = files.filter((file) => file.endsWith('.md'))
@@ -30,7 +31,8 @@ const isCardList = (node: Element) => node.tagName === 'ul' && hasClass(node, 'c
 
 function findProse(html: string): Nodes {
   let prose: Nodes = { type: 'root', children: [] }
-  visit(parseHtml(html), 'element', (node: Element) => {
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'))
+  visit(parseHtml(main), 'element', (node: Element) => {
     if (!hasClass(node, 'prose') && !isCardList(node)) return undefined
     prose = node
     return EXIT
@@ -137,18 +139,17 @@ test('a page is copied as Markdown with the keyboard, by one request', async ({
 }) => {
   if (browserName === 'chromium')
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  const requests: string[] = []
-  page.on('request', (request) => requests.push(request.url()))
+  const requests = recordRequests(page, (request) => request.url().endsWith('.md'))
   await page.goto('/docs/installation/')
   await page.getByRole('button', { name: 'Copy page' }).focus()
-  expect(requests.filter((url) => url.endsWith('.md'))).toEqual([])
+  expect(requests).toEqual([])
   await page.keyboard.press('Enter')
   await expect(page.getByRole('button', { name: 'Copied' })).toBeFocused()
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(
     read('docs/installation.md'),
   )
   await expect(page.getByRole('button', { name: 'Copy page' })).toBeFocused()
-  expect(requests.filter((url) => url.endsWith('.md'))).toHaveLength(1)
+  expect(requests).toHaveLength(1)
 })
 
 test('a page that cannot be copied is shown as Markdown', async ({ page }) => {
