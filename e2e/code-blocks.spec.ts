@@ -121,11 +121,6 @@ test('buttons cause no layout shift when they appear', async ({ page }) => {
   expect(await readShifts()).toEqual([])
 })
 
-test('a title names its block', async ({ page }) => {
-  await open(page)
-  await expect(page.getByRole('figure', { name: 'src/tides.ts' })).toBeVisible()
-})
-
 test('the focus ring is around the whole block', async ({ page }) => {
   await open(page)
   const figure = figures(page).first()

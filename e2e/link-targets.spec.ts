@@ -110,20 +110,6 @@ test("the sidebar's link to the open page goes to the top", async ({ page }) => 
   await expect(page).toHaveURL(LONG_PAGE)
 })
 
-test('a click on a link without a trailing slash opens its page', async ({ page }) => {
-  await openPage(page, '/docs/installation/')
-  await page.evaluate(() => {
-    Object.assign(window, { sameDocument: true })
-    const link = document.createElement('a')
-    link.href = '/docs/configuration?x=1#metadata'
-    document.querySelector('main')?.append(link)
-    link.click()
-  })
-  await expect(heading(page)).toHaveText('Configuration')
-  await expect(page).toHaveURL('/docs/configuration/?x=1#metadata')
-  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true)
-})
-
 test('a link to another query of the same heading keeps the place', async ({ page }) => {
   await openPage(page, '/tests/pages/tabs-tests/#query')
   const link = page.getByRole('link', { name: '?level=third' })

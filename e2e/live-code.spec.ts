@@ -86,14 +86,6 @@ test("code that never ends doesn't block the page, and can be reset", async ({ p
   await expect(result.getByRole('button', { name: 'Clicked 0 times' })).toBeVisible()
 })
 
-test('the frame follows the color mode', async ({ page }) => {
-  await page.emulateMedia({ colorScheme: 'light' })
-  const { frame } = await openBlock(page, 'Counter')
-  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(255, 255, 255)')
-  await page.emulateMedia({ colorScheme: 'dark' })
-  await expect(frame.locator('body')).toHaveCSS('background-color', 'rgb(24, 25, 32)')
-})
-
 test('Tab moves from the button to the editor, to the result, and out', async ({ page }) => {
   const { editor, reset, result } = await openBlock(page, 'Counter')
   await findBlock(page, 'greeting.tsx').editor.waitFor()

@@ -6,6 +6,7 @@ import {
   heading,
   holdRequests,
   openPage,
+  recordRequests,
   scrollPage,
   test,
 } from './site'
@@ -55,18 +56,11 @@ test.describe('a page that is slow to load', () => {
     const bar = page.getByRole('progressbar')
     await expect(bar).toBeAttached()
     await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
-    await expect(bar).toHaveCount(0)
     release()
     await page.waitForLoadState('networkidle')
+    await expect(bar).toHaveCount(0)
     await expect(heading(page)).toHaveText('Installation')
     await expect(page).toHaveURL(/installation\/#/)
-  })
-
-  test('shows no bar for a place on the page or another query', async ({ page }) => {
-    await openPage(page, '/docs/markdown-features/tabs/')
-    await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
-    await expect(page).toHaveURL(/#/)
-    await expect(page.getByRole('progressbar')).toHaveCount(0)
   })
 })
 
@@ -122,17 +116,6 @@ test.describe('the scroll position', () => {
   })
 })
 
-test('Back returns to a page at whose heading the reader had been', async ({ page }) => {
-  await openPage(page, '/docs/installation/')
-  await page.getByRole('navigation', { name: 'On this page' }).getByRole('link').first().click()
-  await expect(page).toHaveURL(/installation\/#/)
-  await toConfiguration(page).click()
-  await expect(heading(page)).toHaveText('Configuration')
-  await page.goBack()
-  await expect(page).toHaveURL(/installation\/#/)
-  await expect(heading(page)).toHaveText('Installation')
-})
-
 test('a page whose scripts are missing is loaded as a document, which is readable without them', async ({
   page,
   complaints,
@@ -146,10 +129,7 @@ test('a page whose scripts are missing is loaded as a document, which is readabl
   await page.route('**/_next/static/chunks/*.js', (route) =>
     known.has(new URL(route.request().url()).pathname) ? route.continue() : route.abort(),
   )
-  const documents: string[] = []
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname)
-  })
+  const documents = recordRequests(page, (request) => request.isNavigationRequest())
   await page.getByRole('banner').getByRole('link', { name: 'Docusaurus', exact: true }).click()
   await expect.poll(() => documents).toEqual(['/'])
   await expect(page.getByRole('heading', { level: 1, name: /Markdown/ })).toBeVisible()

@@ -79,7 +79,9 @@ test.describe('for a reader in dark mode', () => {
     const [red = 255] =
       (await getStyle(code.locator('span').first(), 'color')).match(/\d+/g)?.map(Number) ?? []
     expect(red).toBeLessThan(160)
-    await page.emulateMedia({ media: 'screen' })
+    // A browser prints as if the system were light.
+    await page.emulateMedia({ colorScheme: 'light' })
+    await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
     expect(await getStyle(page.locator('body'), 'background-color')).toBe('rgb(24, 25, 32)')
     expect(await page.evaluate(() => localStorage.getItem('theme'))).toBe('dark')
     expect(await page.evaluate(() => document.documentElement.dataset['theme'])).toBe('dark')

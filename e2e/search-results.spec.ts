@@ -1,18 +1,16 @@
-import { button, dialog, field, firstOption, open, options, search } from './search-dialog'
+import { button, dialog, field, firstOption, open, openAndSearch, options } from './search-dialog'
 import { expect, openPage, test } from './site'
 
 test.describe('the results', () => {
   test('are options of a list, and their number is announced', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     await expect(dialog(page).getByRole('listbox').first()).toBeVisible()
     await expect(dialog(page).getByRole('status')).toHaveText(/^\d+ results for “sidebar”$/)
     await expect(field(page)).toHaveAttribute('aria-expanded', 'true')
   })
 
   test('are selected with arrows and Enter', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar items')
+    await openAndSearch(page, 'sidebar items')
     const selected = dialog(page).getByRole('option', { selected: true })
     await expect(selected).toHaveText((await firstOption(page).textContent()) ?? '')
     await page.keyboard.press('ArrowDown')
@@ -30,8 +28,7 @@ test.describe('the results', () => {
   })
 
   test('open in the app when clicked', async ({ page }) => {
-    await open(page, '/')
-    await search(page, 'installation')
+    await openAndSearch(page, 'installation', '/')
     await page.evaluate(() => Object.assign(window, { isSameDocument: true }))
     const href = (await firstOption(page).getAttribute('href')) ?? ''
     await firstOption(page).click()
@@ -40,18 +37,11 @@ test.describe('the results', () => {
   })
 
   test('open in another tab with Control', async ({ page, context }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     const opened = context.waitForEvent('page')
     await firstOption(page).click({ modifiers: ['ControlOrMeta'] })
     await expect(await opened).toHaveURL(/\/docs\//)
     await expect(dialog(page)).toBeVisible()
-  })
-
-  test('are from the version of the page', async ({ page }) => {
-    await open(page, '/docs/3.0.1/installation/')
-    await search(page, 'sidebar items')
-    await expect(firstOption(page)).toHaveAttribute('href', /^\/docs\/3\.0\.1\//)
   })
 
   test('say that another version has what is searched for', async ({ page }) => {
@@ -65,8 +55,7 @@ test.describe('the results', () => {
   })
 
   test('are only those of the current query', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     for (const query of ['onBrokenAnchors', 'math', 'sidebar', 'onBrokenAnchors', 'mermaid']) {
       await field(page).fill(query)
       await expect(dialog(page).getByRole('status')).toHaveText(new RegExp(`“${query}”$`))
@@ -79,16 +68,14 @@ test.describe('the results', () => {
   })
 
   test('open the tab that has the text', async ({ page }) => {
-    await open(page, '/docs/cli/')
-    await search(page, 'resolutions webpack')
+    await openAndSearch(page, 'resolutions webpack', '/docs/cli/')
     await dialog(page).getByRole('option', { name: 'Installation' }).first().click()
     await expect(page).toHaveURL(/\/docs\/installation\/#/)
     await expect(page.getByText('"resolutions"').first()).toBeVisible()
   })
 
   test('link to a page with all of them', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     const link = dialog(page).getByRole('link', { name: /^See all \d+ results$/ })
     await link.click()
     await expect(page).toHaveURL('/search/?q=sidebar')
@@ -98,8 +85,7 @@ test.describe('the results', () => {
 
 test.describe('a query without results', () => {
   test('is reported, with a link for feedback', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     await field(page).fill('zzqqxxjj')
     await expect(dialog(page).getByText('No results for "zzqqxxjj"')).toBeVisible()
     await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible()
@@ -107,8 +93,7 @@ test.describe('a query without results', () => {
   })
 
   test('stays in the field, and can be corrected', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     await field(page).fill('confgurtaion')
     await expect(
       dialog(page).getByText('Try searching for:').filter({ visible: true }),
@@ -122,8 +107,7 @@ test.describe('a query without results', () => {
   test('leads to names that are spelled alike, without the parts of earlier hits', async ({
     page,
   }) => {
-    await open(page)
-    await search(page, 'sidebar')
+    await openAndSearch(page, 'sidebar')
     await field(page).fill('confgurtaion flie')
     await expect(
       dialog(page).getByText('Try searching for:').filter({ visible: true }),
@@ -136,8 +120,7 @@ test.describe('a query without results', () => {
 
 test.describe('an opened result', () => {
   test('is listed as recent, can be saved, and can be removed', async ({ page }) => {
-    await open(page)
-    await search(page, 'docusaurus.config.js')
+    await openAndSearch(page, 'docusaurus.config.js')
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
     await button(page).click()
@@ -152,8 +135,7 @@ test.describe('an opened result', () => {
   })
 
   test('can be opened again from there', async ({ page }) => {
-    await open(page)
-    await search(page, 'sidebar items')
+    await openAndSearch(page, 'sidebar items')
     const href = (await firstOption(page).getAttribute('href')) ?? ''
     await page.keyboard.press('Enter')
     await expect(page).toHaveURL(href)
