@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals'
 import { getPage } from '@/lib/testing/get-page'
-import { createDocs } from './create-docs'
 import { getVersion } from './create-version'
 import { createTestDocs } from '@/lib/testing/create-test-docs'
 import type { SidebarsConfig } from './sidebar-config'
@@ -69,11 +68,6 @@ describe('lookup', () => {
   test('getVersion lists the existing versions in its error', () => {
     expect(() => getVersion(three, '2.0')).toThrow(
       'Invariant failed: no version "2.0" in "default"; versions: current, 3.1.1, 3.0.1',
-    )
-  })
-  test('createDocs throws for a version without content', () => {
-    expect(() => createDocs(three.config, [], { includeDrafts: false })).toThrow(
-      'Invariant failed: no content for version "current" of "default"',
     )
   })
 })

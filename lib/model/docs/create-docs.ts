@@ -1,6 +1,5 @@
 import type { DocsConfig } from '@/lib/config/types'
 import type { Href } from '@/lib/core/url'
-import { invariant } from '@/lib/core/invariant'
 import { toFallbackHref } from '@/lib/core/missing-page'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { BuildOptions } from '../shared/instance'
@@ -16,11 +15,7 @@ export function createDocs(
   options: Pick<BuildOptions, 'includeDrafts'>,
 ): Docs {
   const problems: ModelProblem[] = []
-  const versions = config.versions.map((versionConfig) => {
-    const input = inputs.find(({ name }) => name === versionConfig.name)
-    invariant(input, `no content for version "${versionConfig.name}" of "${config.id}"`)
-    return createVersion(config, versionConfig, input, options, problems)
-  })
+  const versions = inputs.map((input) => createVersion(config, input, options, problems))
   const docs = { config, versions, problems }
   const pages = new Map<Href, DocsPageData>()
   const add = (page: DocsPageData) => pages.set(page.href, page)

@@ -59,12 +59,11 @@ export function getVersion({ config, versions }: Omit<Docs, 'pages'>, name: stri
 /** Creates a version: gives every document its id and URL, and resolves the sidebars. */
 export function createVersion(
   config: DocsConfig,
-  versionConfig: DocsVersionConfig,
   input: DocsVersionInput,
   { includeDrafts }: Pick<BuildOptions, 'includeDrafts'>,
   problems: ModelProblem[],
 ): DocsVersion {
-  const { sidebarsPath } = input
+  const { config: versionConfig, sidebarsPath } = input
   const folder = toVersionFolder(config, versionConfig)
   const href = joinPagePath(withBaseUrl(config.routeBasePath), versionConfig.path)
   const all = input.files.map((file) => toDoc(file, folder, href))

@@ -54,7 +54,7 @@ export async function loadDocs(
         })
       }
       return {
-        name,
+        config: version,
         files: getFiles(folder).filter(({ path }) => isInVersion(config, version, path)),
         sidebars: sidebars ?? {},
         sidebarsPath,

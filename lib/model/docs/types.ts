@@ -14,7 +14,7 @@ export type { DocFile }
 
 /** Content of a version. */
 export type DocsVersionInput = {
-  name: string
+  config: DocsVersionConfig
   files: DocFile[]
   sidebars: SidebarsConfig
   /** File that defines the sidebars. Problems refer to it. */
