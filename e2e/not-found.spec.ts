@@ -31,6 +31,7 @@ for (const url of ['/tests/nothing/', '/blog/nothing/', '/nothing']) {
     page.on('pageerror', ({ message }) => errors.push(message))
     await openPage(page, url)
     await expect(page.getByRole('heading', { name: 'Page not found' })).toBeVisible()
+    await expect(page).toHaveTitle('Page Not Found | Docusaurus')
     expect(errors).toEqual([])
   })
 }

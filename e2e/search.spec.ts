@@ -8,6 +8,7 @@ test.describe('the dialog opens', () => {
     await open(page)
     await button(page).click()
     await expect(field(page)).toBeFocused()
+    await expect(field(page)).toHaveAttribute('placeholder', 'Search docs')
     await page.keyboard.press('Escape')
     await expect(dialog(page)).toBeHidden()
     await expect(button(page)).toBeFocused()

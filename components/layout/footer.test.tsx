@@ -26,6 +26,13 @@ test.each([
   expect(screen.getByRole('link', { name: 'Docs' }).getAttribute('href')).toBe('/docs/')
 })
 
+test('has the groups and the year of this site', () => {
+  show({})
+  const titles = screen.getAllByRole('heading').map(({ textContent }) => textContent)
+  expect(titles).toEqual(['Learn', 'Community', 'More', 'Legal'])
+  expect(screen.getByText(/^Copyright © 2024 /)).toBeDefined()
+})
+
 test('has nothing in place of what is empty', () => {
   show({ links: [], notice: '', copyright: '' })
   expect(getFooter().querySelector('nav, p')).toBeNull()
