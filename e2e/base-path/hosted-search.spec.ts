@@ -99,6 +99,17 @@ test('the head has a preconnect hint for its origin', async ({ page }) => {
   await expect(page.locator(`link[rel=preconnect][href="${SERVICE}"]`)).toHaveCount(1)
 })
 
+test('the head has the facets for its crawler', async ({ page }) => {
+  await page.goto(`${BASE}docs/3.1.1/installation`)
+  for (const [name, value] of [
+    ['docsearch:language', 'en'],
+    ['docsearch:version', '3.1.1'],
+    ['docsearch:docusaurus_tag', 'docs-default-3.1.1'],
+  ] as const) {
+    await expect(page.locator(`meta[name="${name}"]`)).toHaveAttribute('content', value)
+  }
+})
+
 const failures: Record<string, (route: Route) => Promise<void>> = {
   'cannot be reached': (route) => route.abort(),
   // Never responds.

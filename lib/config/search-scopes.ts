@@ -1,6 +1,9 @@
 import { joinPath } from '@/lib/core/url'
 import { docsInstances } from './instances'
 
+/** Returns the facet `docusaurus_tag` of the pages of a docs version. */
+export const toDocsTag = (docsId: string, version: string) => `docs-${docsId}-${version}`
+
 /** A searchable docs instance. */
 export type SearchScope = (typeof searchScopes)[number]
 
@@ -15,7 +18,7 @@ export const searchScopes = docsInstances
       name,
       label,
       /** Value of the facet `docusaurus_tag` of its pages. */
-      tag: `docs-${id}-${name}`,
+      tag: toDocsTag(id, name),
       /** Path of the version without the base URL, with a leading and a trailing slash. */
       path: joinPath(routeBasePath, path, '/'),
     })),

@@ -7,7 +7,10 @@ export type HeadTag = { tag: 'meta' | 'link'; attributes: Record<string, string>
 export type SharedImage = { url: string; width?: number; height?: number }
 
 /** What Next writes to the head of a page. All URLs are absolute. */
-export type PageMetadata = Pick<Metadata, 'description' | 'robots' | 'openGraph' | 'twitter'> & {
+export type PageMetadata = Pick<
+  Metadata,
+  'description' | 'robots' | 'openGraph' | 'twitter' | 'other'
+> & {
   title: string
   /** Separated by commas. */
   keywords?: string

@@ -1,4 +1,5 @@
 import { mainDocs } from '@/lib/config/instances'
+import { toDocsTag } from '@/lib/config/search-scopes'
 import type { Href } from '@/lib/core/url'
 import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
@@ -55,6 +56,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
     return {
       ...input,
       ...{ sidebar, noIndex, versionLinks, version: pageVersion },
+      searchVersion: { name, tag: toDocsTag(config.id, name) },
       canonicalHref: findSamePage(version, getVersion(docs, config.lastVersion), identity) ?? href,
       // The title includes the version unless it is the default one.
       headTitle: isDefault ? title : `${title} (${label})`,

@@ -25,6 +25,7 @@ import type { FeatureRequestGroup, ShowcaseSite } from '@/lib/records/site-data'
 import { SOCIAL_SIZE } from '@/lib/records/social-size'
 import type { PageUpdate } from '@/lib/source/last-updated'
 import { toPageHead } from './page-head'
+import type { SearchVersion } from './search-facets'
 
 /** The fields used from a `package.json`. */
 export type PackageManifest = {
@@ -74,6 +75,8 @@ export type PageInput = {
   isFollowed?: boolean | undefined
   isCatchAll?: true | undefined
   scheduledFor?: string | undefined
+  /** Docs version that a hosted search finds the page in. */
+  searchVersion?: SearchVersion
   /** The document that the page shows, if any. */
   document?: PageDocument
   /** Overrides for the texts of the social image; default: the page's title and the site's name. */

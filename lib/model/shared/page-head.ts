@@ -8,6 +8,7 @@ import type { PageKind } from '@/lib/records/site-page'
 import { hasTwin, toTwinPath } from '@/lib/records/twin'
 import type { HeadTag, PageHead, PageMetadata, SharedImage } from '@/lib/records/page-head'
 import type { PageInput } from './page-base'
+import { toSearchFacets } from './search-facets'
 
 /** Input for the head of a page, besides what its record is made from. */
 export type HeadFacts = {
@@ -123,6 +124,7 @@ export function toPageHead(
       tags: unlessOwn('article:tag', article?.tags),
     },
     twitter: Object.values(twitter).some((value) => value !== undefined) ? twitter : undefined,
+    other: toSearchFacets(kind, input.searchVersion),
   }
   return {
     // Next takes a key without a value for a value.
