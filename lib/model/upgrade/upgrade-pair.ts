@@ -1,11 +1,9 @@
 import type { Element } from 'hast'
-import { toHtml } from 'hast-util-to-html'
 import { h } from 'hastscript'
 import sortBy from 'lodash-es/sortBy.js'
 import uniqBy from 'lodash-es/uniqBy.js'
 import type { Href } from '@/lib/core/url'
 import { createCommands } from '@/lib/markdown/tabs/create-tabs'
-import type { PageOf } from '@/lib/records/site-page'
 import type { RequirementId } from '@/lib/source/schemas/releases'
 import { requirements } from '@/lib/source/schemas/releases'
 import type { Post } from '../blog/create-posts'
@@ -16,22 +14,12 @@ import type { OptionChange } from './option-changes'
 import { listOptionChanges } from './option-changes'
 import { readLine } from './read-line'
 import type { UpgradeLink } from './release-lines'
-import { isBetween, toPairTitle } from './release-lines'
+import { isBetween } from './release-lines'
 import type { UpdateExtras } from './update-steps'
 import { toUpdate } from './update-steps'
 
 /** A stable release and its changelog entry. */
 export type ReleaseEntry = { version: string; post: Post }
-
-/** Input for upgrade pairs. */
-export type PairInput = {
-  /** Stable releases, oldest first. */
-  entries: readonly ReleaseEntry[]
-  facts: Pick<SiteFacts, 'findFileHref' | 'findLinks' | 'optionSources'>
-  /** All pairs of the site. */
-  pairs: readonly UpgradeLink[]
-  chooserHref: Href
-}
 
 /** A kind of change, and what the page says about it: nothing if there is none. */
 type Part = { id: string; title: string; content: Element[] }
@@ -131,11 +119,16 @@ function toAbsent(parts: Part[]): Element[] {
   return [h('p', `The documentation lists no ${eitherOf.format(titles).toLowerCase()}.`)]
 }
 
-/** Returns the changes from one line to another: those after the newest release of the older line. */
+/**
+ * Returns the changes from one line to another: those after the newest release of the older line.
+ * @param entries stable releases, oldest first
+ */
 export function toUpgradePair(
   upgrade: UpgradeLink,
-  { entries, facts, pairs, chooserHref }: PairInput,
-): Pick<PageOf<'upgrade-pair'>, 'html' | 'previous' | 'next'> {
+  entries: readonly ReleaseEntry[],
+  chooserHref: Href,
+  facts: Pick<SiteFacts, 'findFileHref' | 'findLinks' | 'optionSources'>,
+): Element[] {
   const { from, to } = upgrade
   const { findFileHref, findLinks, optionSources: sources } = facts
   const between = entries.filter(({ version }) => isBetween(version, from.release, to.release))
@@ -176,28 +169,20 @@ export function toUpgradePair(
     { id: 'deprecated', title: 'Deprecated options', content: toOptions('deprecated') },
     { id: 'codemods', title: 'Codemods and checks', content: codemods },
   ]
-  const toLink = (pair: UpgradeLink) => ({ label: toPairTitle(pair), href: pair.href })
-  return {
-    html: toHtml([
-      h(
-        'p',
-        `From ${from.release}, the last ${from.name} release, to ${to.release}. `,
-        createLink(chooserHref, 'Choose other versions'),
-        '.',
-      ),
-      toHeading('update', 'Update the packages'),
-      ...toUpdate(to.release, extras),
-      ...parts.flatMap(({ id, title, content }) =>
-        content.length > 0 ? [toHeading(id, title), ...content] : [],
-      ),
-      ...toAbsent(parts),
-      ...toReleases(between, findLinks),
-      ...toDocs(between, findLinks),
-    ]),
-    previous: pairs
-      .filter((pair) => pair.to.name === from.name)
-      .map(toLink)
-      .at(-1),
-    next: pairs.filter((pair) => pair.from.name === to.name).map(toLink)[0],
-  }
+  return [
+    h(
+      'p',
+      `From ${from.release}, the last ${from.name} release, to ${to.release}. `,
+      createLink(chooserHref, 'Choose other versions'),
+      '.',
+    ),
+    toHeading('update', 'Update the packages'),
+    ...toUpdate(to.release, extras),
+    ...parts.flatMap(({ id, title, content }) =>
+      content.length > 0 ? [toHeading(id, title), ...content] : [],
+    ),
+    ...toAbsent(parts),
+    ...toReleases(between, findLinks),
+    ...toDocs(between, findLinks),
+  ]
 }

@@ -9,6 +9,7 @@ import { getVersion } from '../docs/create-version'
 import type { DocsPageData } from '../docs/types'
 import type { PlannedPage } from '../shared/page-base'
 import type { SiteInstances } from '../site/load-content'
+import type { UpgradeLink } from './release-lines'
 import {
   listStableReleases,
   toLineName,
@@ -111,6 +112,7 @@ export function planUpgrades(content: Content): UpgradePlan[] {
       createOwn: () => ({ html: toHtml(toChoice(lines, pairs, legacyHref)) }),
     }
   })
+  const toLink = (pair?: UpgradeLink) => pair && { label: toPairTitle(pair), href: pair.href }
   const pages = pairs.map((pair): UpgradePlan => {
     const { from, to, href } = pair
     const title = toPairTitle(pair)
@@ -119,7 +121,11 @@ export function planUpgrades(content: Content): UpgradePlan[] {
       description: `What changes in a ${name} site between ${from.release} and ${to.release}: the command, minimum versions, breaking changes, options and defaults.`,
       pictureOf: chooserHref,
       noIndex: defaultVersion.config.noIndex,
-      createOwn: (facts) => toUpgradePair(pair, { facts, entries, pairs, chooserHref }),
+      createOwn: (facts) => ({
+        html: toHtml(toUpgradePair(pair, entries, chooserHref, facts)),
+        previous: toLink(pairs.findLast((each) => each.to.name === from.name)),
+        next: toLink(pairs.find((each) => each.from.name === to.name)),
+      }),
     }
   })
   return [...choosers, ...pages]
