@@ -11,24 +11,16 @@ import type { Blog } from './create-blog'
 /** Width in pixels of a picture next to a name, for screens with two device pixels per CSS pixel. */
 const WIDTH = 80
 
-/**
- * Returns the asset of a picture, or undefined if the file doesn't exist.
- * @param file path from the repository root
- */
-export function findAuthorPicture(file: string): Asset | undefined {
+/** Returns the asset of a picture, or why it can't be shown. @param file path from the repository root */
+export function readAuthorPicture(file: string): Asset | Fault {
   const bytes = tryReadFile(file)
-  return bytes && toAsset(file, hashBytes(bytes), file.endsWith('.svg') ? undefined : WIDTH)
-}
-
-function findProblem(file: string): Fault | undefined {
-  const bytes = tryReadFile(file)
-  const image = bytes
-    ? readImageFile(file, bytes)
-    : {
-        message: 'does not exist',
-        fix: 'correct the path; it is relative to the file that contains it',
-      }
-  return 'message' in image ? image : undefined
+  if (!bytes) {
+    const fix = 'correct the path; it is relative to the file that contains it'
+    return { message: 'does not exist', fix }
+  }
+  const image = readImageFile(file, bytes)
+  if ('message' in image) return image
+  return toAsset(file, hashBytes(bytes), file.endsWith('.svg') ? undefined : WIDTH)
 }
 
 /** Checks the pictures of a blog's authors, both in `authors.yml` and in posts. */
@@ -47,8 +39,8 @@ export function checkAuthorPictures({ config, posts }: Blog): ModelProblem[] {
     ),
   )
   return [...ofFile, ...ofPosts].flatMap(({ file, ...place }) => {
-    const problem = findProblem(file)
-    if (!problem) return []
-    return [{ ...place, message: `the picture ${file} ${problem.message}`, fix: problem.fix }]
+    const found = readAuthorPicture(file)
+    if (!('message' in found)) return []
+    return [{ ...place, message: `the picture ${file} ${found.message}`, fix: found.fix }]
   })
 }

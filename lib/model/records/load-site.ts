@@ -11,7 +11,7 @@ import { readDataFile } from '@/lib/source/data-file'
 import { FEATURE_REQUESTS_FILE, featureRequestsSchema } from '@/lib/source/schemas/feature-requests'
 import type { PageUpdate } from '@/lib/source/last-updated'
 import { findUpdate, readLastUpdated } from '@/lib/source/last-updated'
-import { findAuthorPicture } from '../blog/author-pictures'
+import { readAuthorPicture } from '../blog/author-pictures'
 import { createCrossLinks } from '../blog/cross-links'
 import type { SiteContent } from '../site/load-content'
 import { findFileHref } from '../site/load-content'
@@ -58,7 +58,7 @@ export function createFromContent<Created>(
   outlines: Outlines,
   create: (content: SiteContent, facts: SiteFacts) => Created,
 ): { created: Created; assets: Asset[] } {
-  const pictures = new Map<string, Asset | undefined>()
+  const pictures = new Map<string, Asset>()
   const facts: SiteFacts = {
     findOutline: (source) => outlines.get(source),
     findFileHref: (source) => findFileHref(content, source),
@@ -70,9 +70,10 @@ export function createFromContent<Created>(
         findReleaseUpdate(content, source),
       ),
     findPicture: (file) => {
-      const asset = pictures.get(file) ?? findAuthorPicture(file)
-      pictures.set(file, asset)
-      return asset && withBaseUrl(toAssetHref(asset))
+      const found = pictures.get(file) ?? readAuthorPicture(file)
+      if ('message' in found) return undefined
+      pictures.set(file, found)
+      return withBaseUrl(toAssetHref(found))
     },
     findManifest,
     findLinks: (post) => findLinks(post),
@@ -89,5 +90,5 @@ export function createFromContent<Created>(
   }
   const findLinks = createCrossLinks({ ...content, facts })
   const created = create(content, facts)
-  return { created, assets: [...pictures.values()].filter((asset) => asset !== undefined) }
+  return { created, assets: [...pictures.values()] }
 }
