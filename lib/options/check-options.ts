@@ -75,45 +75,40 @@ function compareOption(option: SourceOption, found: SchemaOption): Difference[] 
   return differences
 }
 
-/** Reports an option that the package doesn't have, and suggests the undocumented one that was probably meant. */
-function toUnknown(option: SourceOption, undocumented: SchemaOption[]): Difference {
+/**
+ * Compares the options that a source documents for a version with those of the version's package.
+ * @param isPartial whether the package may have more: an upcoming release is documented in part
+ */
+export function compareOptions(
+  options: SourceOption[],
+  schema: SchemaOption[],
+  isPartial = false,
+): Difference[] {
+  const undocumented = schema.filter((found) => !isDocumented(found, options))
   const names = undocumented.map(({ path }) => path)
-  return {
-    at: [...option.at, 'name'],
-    message: `the option "${option.path}" does not exist`,
-    fix: 'correct its name, or add "since" or "removed"',
-    suggestion: findSuggestion(option.path, names),
-  }
-}
-
-function listUndocumented(options: SourceOption[], schema: SchemaOption[]): SchemaOption[] {
-  return schema.filter((found) => !isDocumented(found, options))
-}
-
-/** Compares options with those of a package, which may have more: an upcoming release is documented in part. */
-function compareRows(options: SourceOption[], schema: SchemaOption[]): Difference[] {
-  const undocumented = listUndocumented(options, schema)
-  return options.flatMap((option) => {
+  const differences = options.flatMap((option): Difference[] => {
     const found = schema.find((each) => isSame(option, each))
     if (found) return compareOption(option, found)
-    return option.unvalidated ? [] : [toUnknown(option, undocumented)]
+    if (option.unvalidated) return []
+    return [
+      {
+        at: [...option.at, 'name'],
+        message: `the option "${option.path}" does not exist`,
+        fix: 'correct its name, or add "since" or "removed"',
+        suggestion: findSuggestion(option.path, names),
+      },
+    ]
   })
-}
-
-/** Compares the options that a source documents for a version with those of the version's package. */
-export function compareOptions(options: SourceOption[], schema: SchemaOption[]): Difference[] {
-  const differences = compareRows(options, schema)
   // A misspelled option isn't reported as missing, too.
   const meant = new Set(differences.map(({ suggestion }) => suggestion))
+  const missing = isPartial ? [] : undocumented.filter(({ path }) => !meant.has(path))
   return [
     ...differences,
-    ...listUndocumented(options, schema)
-      .filter(({ path }) => !meant.has(path))
-      .map(({ path, variant }) => ({
-        at: ['tables'],
-        message: `the option "${path}"${variant === undefined ? '' : ` of the type "${variant}"`} is missing`,
-        fix: 'add it to one of the tables',
-      })),
+    ...missing.map(({ path, variant }) => ({
+      at: ['tables'],
+      message: `the option "${path}"${variant === undefined ? '' : ` of the type "${variant}"`} is missing`,
+      fix: 'add it to one of the tables',
+    })),
   ]
 }
 
@@ -145,14 +140,14 @@ function checkSource(
   const compare = (
     { version, folder }: InstalledVersion,
     options: SourceOption[],
-    toDifferences: typeof compareOptions,
+    isPartial: boolean,
   ) => {
     const schema = readSchemaOptions(folder, source)
     count += options.length
     defaults += options.filter((option) =>
       schema.some((each) => isSame(option, each) && each.default && 'value' in each.default),
     ).length
-    for (const difference of toDifferences(options, schema)) {
+    for (const difference of compareOptions(options, schema, isPartial)) {
       const key = JSON.stringify(difference)
       const known = found.get(key)
       if (known) known.versions.push(version)
@@ -164,13 +159,13 @@ function checkSource(
     const options = toVersionOptions(source, getPackagesRelease(installed.version))
     // A package that is new in an upcoming release has no options before it.
     const exists = options.length > 0 || isInstalled(installed.folder, source)
-    if (exists) compare(installed, options, compareOptions)
+    if (exists) compare(installed, options, false)
   }
   for (const installed of upcoming) {
     const options = toVersionOptions(source, installed.version).filter((option) =>
       findUpcomingReleases(option).includes(installed.version),
     )
-    if (options.length > 0) compare(installed, options, compareRows)
+    if (options.length > 0) compare(installed, options, true)
   }
   const problems = [...found.values()].map(
     ({ difference: { at, message, ...rest }, versions: where }): Problem => ({
