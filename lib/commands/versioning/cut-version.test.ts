@@ -112,7 +112,7 @@ describe('nothing changes', () => {
   test.each<[string, Partial<CutRequest>, string]>([
     ['a word', { name: 'next' }, '"next" is not a release number  Fix: write three numbers'],
     ['a name that is taken', { name: 'current' }, '"current" is not a release number'],
-    ['a prefix', { name: 'v2.0.0' }, 'such as 2.0.0'],
+    ['a prefix', { name: 'v2.0.0' }, 'write three numbers with dots between them, such as 2.0.0'],
     ['two numbers', { name: '2.0' }, 'such as 3.2.0'],
     [
       'a version that exists',
