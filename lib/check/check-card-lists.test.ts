@@ -12,9 +12,7 @@ const docs = createTestDocs({
       docs: [
         'intro',
         {
-          type: 'category',
-          label: 'Guides',
-          link: { type: 'doc', id: 'guides' },
+          ...{ type: 'category', label: 'Guides', link: { type: 'doc', id: 'guides' } },
           items: ['tabs'],
         },
       ],
@@ -29,9 +27,9 @@ const pages = createPages(
 )
 
 /** Returns the problems of a file with a list on its third line. */
-function check(path: string) {
+function check(path: string, filesWithProblems?: Set<string>) {
   const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])
-  return checkCardLists({ docs: [docs], blogs: [], pages: [pages] }, compiled)
+  return checkCardLists({ docs: [docs], blogs: [], pages: [pages] }, compiled, filesWithProblems)
 }
 
 test.each(['guides', 'tabs'])('%s is in a category', (name) => {
@@ -60,9 +58,6 @@ test('files that are not pages of this build are skipped', () => {
 test.each(['content/docs/current/sidebars.ts', 'content/docs/current/alone.mdx'])(
   'a list is skipped if %s has problems, since its category is unknown',
   (file) => {
-    const path = 'content/docs/current/alone.mdx'
-    const compiled = new Map([[path, { cardLists: [{ path, line: 3, column: 1 }] }]])
-    const content = { docs: [docs], blogs: [], pages: [pages] }
-    expect(checkCardLists(content, compiled, new Set([file]))).toEqual([])
+    expect(check('content/docs/current/alone.mdx', new Set([file]))).toEqual([])
   },
 )

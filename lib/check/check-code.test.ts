@@ -25,7 +25,6 @@ describe('formatted code', () => {
     ['bash', 'npm   start'],
     ['mdx', '```js\nlet a=1\n```'.replaceAll('```', '~~~')],
     ['js no-format', '{ ... }'],
-    ['ts no-format title="a.ts"', 'a: 1,'],
     ['ts in=config', 'a: {b:1},'],
   ])('%s has no problems and is unchanged', async (info, code) => {
     const text = toFence(info, code)

@@ -31,10 +31,6 @@ test('broken links and anchors stop a build; other rules are warnings', () => {
   expect([onBrokenMarkdownLinks, onDuplicateRoutes]).toEqual(['warn', 'warn'])
 })
 
-test('the configuration of the site is valid', () => {
-  expect(check({})).toEqual([])
-})
-
 test.each([
   '<script>a()</script>',
   '<a href="/" style="color: red">a</a>',

@@ -69,10 +69,6 @@ describe('checkInstances', () => {
       'content/handbook/3.1.1/:1:1  the docs instance "handbook" has no content folder  Fix: add it with a document in it',
     ],
     [
-      'app/handbook/(current)/layout.tsx',
-      'app/handbook/(current)/layout.tsx:1:1  the docs instance "handbook" has no such file  Fix: add it: a copy of app/docs/(current)/layout.tsx with handbookDocs for mainDocs',
-    ],
-    [
       'app/docs/3.1.1/[[...slug]]/page.tsx',
       `app/docs/3.1.1/[[...slug]]/page.tsx:1:1  the docs instance "default" has no such file  Fix: add it: a copy of app/docs/(current)/[[...slug]]/page.tsx with '3.1.1' for 'current'`,
     ],

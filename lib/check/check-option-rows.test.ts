@@ -26,10 +26,6 @@ function check(
   return checkOptionRows(source, { documents, compiled, filesWithProblems })
 }
 
-test('options with a row on their page are valid', () => {
-  expect(check(rows)).toEqual([])
-})
-
 test('an option without a row is a problem at its name', () => {
   expect(check(rows.filter((row) => row !== 'priority'))).toEqual([
     {

@@ -43,7 +43,6 @@ function check(rows: string[], { versions = ['3.1.1'], guide = {}, heading = 'op
 }
 
 test.each([
-  "| `filename` | `'sitemap.xml'` |",
   '| [`filename`](./api.mdx#filename) | `sitemap.xml` |',
   '| `target` | Required |',
   '| `feed.title` | Site title |',
