@@ -11,13 +11,6 @@ provideFiles()
 
 beforeEach(() => writeFileSync(file, 'label: Guides\n'))
 
-test('a file is parsed once while its text stays the same', () => {
-  const data = readDataFile(file, schema)
-  expect(data).toEqual({ label: 'Guides' })
-  writeFileSync(file, 'label: Guides\n')
-  expect(readDataFile(file, schema)).toBe(data)
-})
-
 test('a file is parsed again when its text has changed', () => {
   readDataFile(file, schema)
   writeFileSync(file, 'label: Recipes\n')
@@ -38,7 +31,6 @@ test('a file with problems has no data', () => {
 })
 
 test.each([
-  ['label: a\nlabel: b\n', 2, 'the file is not valid YAML: Map keys must be unique'],
   ['a:\n\tlabel: b\n', 2, 'the file is not valid YAML: Tabs are not allowed as indentation'],
   [Buffer.from('label: caf\u00E9\n', 'latin1'), 1, 'the line has bytes that are not UTF-8 text'],
 ])('%j is a problem in its line', (text, line, message) => {

@@ -45,28 +45,9 @@ test('valid data has no problems', () => {
 
 test.each([
   [
-    'an unknown key',
-    'label: A\npositon: 1',
-    {
-      at: 'positon: 1',
-      message: 'unknown key "positon"',
-      fix: 'remove it or correct its name',
-      suggestion: 'position',
-    },
-  ],
-  [
     'a missing key',
     'position: 1',
     { at: 'position: 1', message: '"label" is missing', fix: 'add it: text' },
-  ],
-  [
-    'a value of the wrong type',
-    'label: A\nposition: first',
-    {
-      at: 'first',
-      message: '"position" must be a number, but is the string "first"',
-      fix: 'write a number',
-    },
   ],
   [
     'a number that JSON does not have',
