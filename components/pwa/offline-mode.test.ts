@@ -1,6 +1,5 @@
 /** @jest-environment jsdom */
 import { beforeEach, expect, test } from '@jest/globals'
-import { isMetered } from '../ui/is-metered'
 import { INSTALLED_KEY, findOfflineMode } from './offline-mode'
 
 /** Sets what the browser reports: matching media queries, and facts about the connection. */
@@ -49,17 +48,12 @@ test.each([
     () => setBrowser({ standalone: true, connection: { effectiveType: 'slow-2g' } }),
     reader,
   ],
+  [
+    'an app is on 4g',
+    () => setBrowser({ standalone: true, connection: { effectiveType: '4g' } }),
+    app,
+  ],
 ])('offline mode when %s', async (_, prepare, mode) => {
   prepare()
   expect(await findOfflineMode()).toEqual(mode)
-})
-
-test.each([
-  [undefined, false],
-  [{ effectiveType: '4g' }, false],
-  [{ effectiveType: '2g' }, true],
-  [{ saveData: true, effectiveType: '4g' }, true],
-])('the connection %j is metered: %s', (connection, expected) => {
-  setBrowser({ connection })
-  expect(isMetered()).toBe(expected)
 })
