@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, expect, test } from '@jest/globals'
 import groupBy from 'lodash-es/groupBy.js'
-import type { SnippetFence } from '@/lib/check/snippets/check-snippets'
 import { checkSnippets } from '@/lib/check/snippets/check-snippets'
+import type { Task } from '@/lib/check/snippets/run-tasks'
 import { findCheckedRelease } from '@/lib/markdown/code/code-checks'
 import { getOutline } from '@/lib/markdown/store/compiled-store'
 import { listContentPaths } from '@/lib/source/list-files'
@@ -14,11 +14,15 @@ const documents = listContentPaths().map((path) => ({
 
 const inDocs = documents.filter(({ path }) => path.startsWith('content/docs/'))
 
-/** The fences that were checked, by document. */
-let checkedFences: Record<string, SnippetFence[]>
+/** The fences that were checked as they are written, by document. */
+let tasksByPath: Record<string, Task[]>
 
 beforeAll(async () => {
-  checkedFences = groupBy((await checkSnippets(inDocs)).checkedFences, 'path')
+  const { checked } = await checkSnippets(inDocs)
+  tasksByPath = groupBy(
+    checked.filter(({ snippet }) => !snippet.isConverted),
+    'path',
+  )
 })
 
 /** Returns the releases that a document's code blocks are said to be checked against, in order. */
@@ -29,7 +33,7 @@ async function readMarks(path: string): Promise<string[]> {
 test('every block that is marked as checked was checked', async () => {
   let total = 0
   for (const { path } of inDocs) {
-    const releases = (checkedFences[path] ?? []).map((fence) => findCheckedRelease(path, fence))
+    const releases = (tasksByPath[path] ?? []).map(({ fence }) => findCheckedRelease(path, fence))
     const expected = releases.filter((release) => release !== undefined)
     total += expected.length
     expect({ path, marks: await readMarks(path) }).toEqual({ path, marks: expected })

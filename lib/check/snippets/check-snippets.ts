@@ -3,6 +3,7 @@ import { hashModules } from '@/lib/source/cache/module-graph'
 import type { Store } from '@/lib/source/cache/store'
 import { openStore, pruneStores, toKey } from '@/lib/source/cache/store'
 import { findCodeCheck } from '@/lib/markdown/code/code-checks'
+import { hasJavaScriptForm, toJavaScriptForm } from '@/lib/markdown/code/javascript-form'
 import { toSyntaxProblem } from '@/lib/markdown/core/syntax-problem'
 import { findDocumentRelease, getPackagesRelease } from '@/lib/options/packages/documented-release'
 import { toOptionPage, UNRELEASED } from '@/lib/options/version-options'
@@ -14,11 +15,10 @@ import type { Pin } from './check-commands'
 import { checkNames } from './check-names'
 import type { Release } from './release'
 import { openRelease, withDocumented } from './release'
+import type { Task } from './run-tasks'
 import { runTasks } from './run-tasks'
-import type { SnippetProblem } from './snippet'
+import type { Snippet, SnippetProblem } from './snippet'
 import { toSnippet } from './snippet'
-import type { Task } from './snippet-task'
-import { toFormProblem, toFormTask, toProblem } from './snippet-task'
 
 /** A document to check. */
 export type SnippetDocument = {
@@ -27,18 +27,13 @@ export type SnippetDocument = {
   text: string
 }
 
-/** A fence and the path of its document. */
-export type SnippetFence = CodeFence & Pick<SnippetDocument, 'path'>
-
 /** Result of checking the code in documents. */
 export type SnippetReport = {
   problems: Problem[]
-  /** The fences that were checked. */
-  checkedFences: SnippetFence[]
-  /** Number of checked fences by release and language. */
-  checked: Map<string, Map<string, number>>
-  /** Number of fences by the reason why they are not checked. */
-  skipped: Map<string, number>
+  /** The fences that were checked, each followed by its form in JavaScript if it has one. */
+  checked: Task[]
+  /** For each fence that isn't checked, the reason. */
+  skipped: string[]
   /** Number of names in prose that were compared with the packages. */
   names: number
 }
@@ -51,10 +46,6 @@ const otherLanguages = new Set([
 
 /** The code of a document, and the release that it describes: that of its version, or else the newest one. */
 type Found = Pick<SnippetDocument, 'path'> & { pin: Pin } & ReturnType<typeof findCode>
-
-function count(counts: Map<string, number>, key: string): void {
-  counts.set(key, (counts.get(key) ?? 0) + 1)
-}
 
 /** Reads the code of a document, from `.cache` if it has been read before. */
 async function read(
@@ -81,65 +72,92 @@ function listWords(documents: Found[]): string[] {
   )
 }
 
-/** Lists the fences of one release that are to be checked, and counts them and the others. */
+/**
+ * Places a problem of a fence in its document. One of its form in JavaScript is placed at the fence, because the author
+ * wrote other code.
+ */
+function toProblem(
+  { path, fence, snippet }: Pick<Task, 'path' | 'fence' | 'snippet'>,
+  problem: SnippetProblem,
+): Problem {
+  const { message, fix } = problem
+  const { line, column, ...rest } = snippet.isConverted
+    ? { line: 0, column: 1, message: `in JavaScript, ${message}`, fix }
+    : problem
+  return { ...rest, path, line: fence.line + line, column: fence.prefix.length + column }
+}
+
+/** Creates the task of a fence's form in JavaScript, unless readers don't get it or it is the same code. */
+async function createFormTask(
+  fence: CodeFence,
+  createTask: (snippet: Snippet) => Task,
+): Promise<Task[]> {
+  if (!hasJavaScriptForm(fence)) return []
+  try {
+    const form = await toJavaScriptForm(fence)
+    return form.code === fence.code ? [] : [createTask(toSnippet({ ...fence, ...form }, true))]
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error
+    const [reason = ''] = error.message.split('\n')
+    const problem = {
+      ...{ line: 1, column: 1, message: `the code does not parse: ${reason}` },
+      fix: 'write it without syntax that types cannot be removed from, or mark the fence with `no-javascript`',
+    }
+    return [{ ...createTask(toSnippet(fence, true)), found: [problem] }]
+  }
+}
+
+/** Adds the fences of one release to a report: those to be checked, and why others are not. */
 async function collectTasks(
   documents: Found[],
-  releaseHash: string,
-  languages: Map<string, number>,
+  toKnown: (snippet: Snippet, pin: Pin) => Pick<Task, 'key' | 'found'>,
   report: SnippetReport,
 ): Promise<Task[]> {
   const tasks: Task[] = []
   for (const { path, pin, fences } of documents) {
     for (const fence of fences) {
       const snippet = toSnippet(fence)
-      const check = findCodeCheck(snippet.language)
-      if (snippet.noCheck !== undefined) count(report.skipped, snippet.noCheck)
-      else if (otherLanguages.has(snippet.language)) {
-        count(report.skipped, `not Docusaurus code: ${snippet.language}`)
+      const { language, noCheck } = snippet
+      const check = findCodeCheck(language)
+      if (noCheck !== undefined) report.skipped.push(noCheck)
+      else if (otherLanguages.has(language)) {
+        report.skipped.push(`not Docusaurus code: ${language}`)
       } else if (check) {
-        count(languages, snippet.language)
-        const key = toKey(releaseHash, snippet, pin)
-        const task: Task = { path, fence, snippet, check, pin, key }
-        tasks.push(task)
-        report.checkedFences.push({ path, ...fence })
-        task.form = await toFormTask(task, releaseHash)
-        if (task.form && 'key' in task.form) count(languages, task.form.snippet.language)
+        const createTask = (each: Snippet): Task => ({
+          ...{ path, fence, snippet: each, check, pin },
+          ...toKnown(each, pin),
+        })
+        tasks.push(createTask(snippet), ...(await createFormTask(fence, createTask)))
       } else {
         const problem = {
           ...{ line: 0, column: 1 },
-          message: `no check supports the language "${snippet.language}"`,
+          message: `no check supports the language "${language}"`,
           fix: 'add the language in lib/markdown/code/code-checks.ts, or mark the fence with `no-check="reason"`',
         }
-        report.problems.push(toProblem(path, fence, problem))
+        report.problems.push(toProblem({ path, fence, snippet }, problem))
       }
     }
   }
   return tasks
 }
 
-/** Returns the problems of fences, those of fences that have been checked before from `.cache`. */
+/** Returns the problems of fences, and keeps those that weren't known in `.cache`. */
 async function checkTasks(
   tasks: Task[],
   release: Release,
   store: Store<SnippetProblem[]>,
 ): Promise<Problem[]> {
-  const all = tasks.flatMap((task) => (task.form && 'key' in task.form ? [task, task.form] : task))
-  const known = new Map(all.map(({ key }) => [key, store.find(key)]))
-  const pending = all.filter(({ key }) => known.get(key) === undefined)
+  const pending = tasks.filter(({ found }) => !found)
   const results = await runTasks(pending, release)
-  pending.forEach(({ key }, at) => {
-    known.set(key, results[at])
-    store.keep(key, results[at] ?? [])
-  })
-  return tasks.flatMap(({ path, fence, key, form }) => {
-    const problems = known.get(key) ?? []
-    // What is wrong in both forms is one mistake.
-    if (!form || problems.length > 0) {
-      return problems.map((problem) => toProblem(path, fence, problem))
-    }
-    if (!('key' in form)) return form
-    return (known.get(form.key) ?? []).map((problem) => toFormProblem(path, fence, problem))
-  })
+  for (const [at, task] of pending.entries()) {
+    task.found = results[at] ?? []
+    store.keep(task.key, task.found)
+  }
+  // What is wrong in both forms of a fence is one mistake.
+  const wrong = tasks.filter(({ found = [] }) => found.length > 0)
+  return [...groupBy(wrong, ({ fence }) => fence).values()].flatMap(([task]) =>
+    task ? (task.found ?? []).map((problem) => toProblem(task, problem)) : [],
+  )
 }
 
 /** Returns the names in prose of one release that its packages don't have. */
@@ -161,13 +179,7 @@ function checkProse(documents: Found[], release: Release): Problem[] {
  */
 export async function checkSnippets(documents: SnippetDocument[]): Promise<SnippetReport> {
   const checkerHash = await hashModules(['lib/check/snippets/check-snippets.ts'])
-  const report: SnippetReport = {
-    problems: [],
-    checkedFences: [],
-    checked: new Map(),
-    skipped: new Map(),
-    names: 0,
-  }
+  const report: SnippetReport = { problems: [], checked: [], skipped: [], names: 0 }
   const found: Found[] = []
   const codeStore = openStore<ReturnType<typeof findCode>>('document-code')
   for (const document of documents) {
@@ -178,9 +190,12 @@ export async function checkSnippets(documents: SnippetDocument[]): Promise<Snipp
   const store = openStore<SnippetProblem[]>('snippets')
   for (const [name, releaseDocuments] of groupBy(found, ({ pin }) => pin.release)) {
     const release = await openRelease(name, checkerHash)
-    const languages = new Map<string, number>()
-    report.checked.set(name, languages)
-    const tasks = await collectTasks(releaseDocuments, release.hash, languages, report)
+    const toKnown = (snippet: Snippet, pin: Pin) => {
+      const key = toKey(release.hash, snippet, pin)
+      return { key, found: store.find(key) }
+    }
+    const tasks = await collectTasks(releaseDocuments, toKnown, report)
+    report.checked.push(...tasks)
     report.problems.push(
       ...(await checkTasks(tasks, release, store)),
       ...checkProse(releaseDocuments, release),

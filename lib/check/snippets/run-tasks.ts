@@ -1,4 +1,7 @@
+import type { CodeCheck } from '@/lib/markdown/code/code-checks'
 import { collectThrown } from '@/lib/options/packages/schemas'
+import type { CodeFence } from '../code-fences'
+import type { Pin } from './check-commands'
 import { checkCommands } from './check-commands'
 import { checkConfig, toSchemaProblem } from './check-config'
 import { checkData, validateSidebars } from './check-data'
@@ -6,10 +9,21 @@ import { checkFrontMatter } from './check-front-matter'
 import { checkTypes, loadCompiler } from './check-types'
 import { evaluate } from './evaluate'
 import type { Release } from './release'
-import type { SnippetProblem } from './snippet'
+import type { Snippet, SnippetProblem } from './snippet'
 import { CODE_FIX } from './snippet'
 import { isSidebars, isSiteConfig, toModule } from './snippet-module'
-import type { Task } from './snippet-task'
+
+/** A fence, or its form in JavaScript, that is checked. */
+export type Task = {
+  path: string
+  fence: CodeFence
+  snippet: Snippet
+  check: CodeCheck
+  pin: Pin
+  key: string
+  /** Its problems. Undefined until it is checked. */
+  found: SnippetProblem[] | undefined
+}
 
 /** Runs a configuration or a sidebar, and validates what it exports. */
 async function checkValue({ snippet }: Task, { load, facts }: Release): Promise<SnippetProblem[]> {
