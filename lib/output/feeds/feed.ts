@@ -5,37 +5,14 @@ import { toHref, toSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { BlogConfig } from '@/lib/config/types'
-import { isExternalUrl, toPageHref } from '@/lib/core/url'
-import type { Post, PostAuthor } from '@/lib/records/site-page'
 import type { FeedEntry } from './feed-entries'
 import type { FeedFormat } from '@/lib/config/feed-formats'
 import { feedFormats, toFeedPath } from '@/lib/config/feed-formats'
-
-type NamedAuthor = { name: string; url: string | undefined; email: string | undefined }
-
-/** Returns the authors that feeds can name, with absolute URLs. */
-function listAuthors(authors: PostAuthor[], origin: string): NamedAuthor[] {
-  return authors.flatMap(({ name, url, email }) => {
-    if (!name) return []
-    const own = url && !isExternalUrl(url) ? toSiteUrl(withBaseUrl(toPageHref(url)), origin) : url
-    return [{ name, url: own, email }]
-  })
-}
-
-/**
- * Returns the labels of a post's tags. For a release, adds its kinds of changes, so that readers can filter breaking
- * ones.
- */
-function listCategories({ tags, release }: Post): string[] {
-  const kinds = release?.sections.map(({ label }) => label) ?? []
-  return [...new Set([...tags.map(({ label }) => label), ...kinds])]
-}
 
 /** Collects what all formats say about an instance. */
 function toFeedInfo(config: BlogConfig, entries: FeedEntry[], origin: string) {
   const { title, description, routeBasePath } = config
   return {
-    origin,
     title,
     description,
     pageUrl: toSiteUrl(toHref(routeBasePath), origin),
@@ -62,21 +39,18 @@ function toRss(info: FeedInfo, entries: FeedEntry[]): RssFeed.Feed<Date, true> {
     atom: {
       links: [{ href: info.toSelfUrl('rss'), rel: 'self', type: feedFormats.rss.type }],
     },
-    items: entries.map(({ post, time, url, html }) => {
-      const authors = listAuthors(post.authors, info.origin)
-      return {
-        title: post.title,
-        link: url,
-        guid: { value: url, isPermaLink: true },
-        pubDate: time,
-        ...(post.description && { description: escapeHtml(post.description) }),
-        // RSS itself identifies authors by email address.
-        authors: authors.flatMap(({ name, email }) => (email ? [{ name, email }] : [])),
-        dc: { creators: authors.flatMap(({ name, email }) => (email ? [] : [name])) },
-        categories: listCategories(post).map((name) => ({ name })),
-        content: { encoded: html },
-      }
-    }),
+    items: entries.map(({ post, time, url, html, authors, categories }) => ({
+      title: post.title,
+      link: url,
+      guid: { value: url, isPermaLink: true },
+      pubDate: time,
+      ...(post.description && { description: escapeHtml(post.description) }),
+      // RSS itself identifies authors by email address.
+      authors: authors.flatMap(({ name, email }) => (email ? [{ name, email }] : [])),
+      dc: { creators: authors.flatMap(({ name, email }) => (email ? [] : [name])) },
+      categories: categories.map((name) => ({ name })),
+      content: { encoded: html },
+    })),
   }
 }
 
@@ -96,18 +70,18 @@ function toAtom(info: FeedInfo, entries: FeedEntry[]): AtomFeed.Feed<Date, true>
     rights: { value: info.copyright },
     icon: info.iconUrl,
     generator: { text: info.siteUrl, uri: info.siteUrl },
-    entries: entries.map(({ post, time, url, html }) => ({
+    entries: entries.map(({ post, time, url, html, authors, categories }) => ({
       id: url,
       title: { value: post.title },
       links: [{ href: url, rel: 'alternate', type: 'text/html' }],
       published: time,
       updated: time,
-      authors: listAuthors(post.authors, info.origin).map(({ name, url: uri, email }) => ({
+      authors: authors.map(({ name, url: uri, email }) => ({
         name,
         ...(uri && { uri }),
         ...(email && { email }),
       })),
-      categories: listCategories(post).map((term) => ({ term })),
+      categories: categories.map((term) => ({ term })),
       ...(post.description && { summary: { value: post.description } }),
       content: { type: 'html', value: html },
     })),
@@ -122,7 +96,7 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
     description: info.description,
     favicon: info.iconUrl,
     language: defaultLocale.htmlLang,
-    items: entries.map(({ post, time, url, html }) => ({
+    items: entries.map(({ post, time, url, html, authors, categories }) => ({
       id: url,
       url,
       title: post.title,
@@ -130,11 +104,11 @@ function toJson(info: FeedInfo, entries: FeedEntry[]): JsonFeed.Feed<Date, true>
       ...(post.imageUrl && { image: post.imageUrl }),
       content_html: html,
       date_published: time,
-      authors: listAuthors(post.authors, info.origin).map(({ name, url: authorUrl }) => ({
+      authors: authors.map(({ name, url: authorUrl }) => ({
         name,
         ...(authorUrl && { url: authorUrl }),
       })),
-      tags: listCategories(post),
+      tags: categories,
     })),
   }
 }
