@@ -4,77 +4,60 @@ import { findSuggestion } from '@/lib/core/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { readSearchData, toSearchDataPath } from '@/lib/source/search-data'
 import type { LocalSearch } from './local-search'
-import { toVersion } from './tasks'
+import { toVersion } from './local-search'
 
 type DataName = Parameters<typeof toSearchDataPath>[0]
 
-function toProblem(name: DataName, place: (string | number)[], problem: Fault): Problem {
-  const path = toSearchDataPath(name)
-  return { path, ...findDataPlace(path, [name, ...place]), ...problem }
-}
-
-/** Lists problems of tasks whose pages or versions don't exist. */
-function checkTasks(kind: 'tasks' | 'questions', searches: LocalSearch[]): Problem[] {
-  const versions = searches.map(({ tag }) => toVersion(tag))
-  return readSearchData(kind).flatMap((task, at) => {
-    const wanted = task.versions ?? versions
-    const unknown = wanted.flatMap((version, index) =>
-      versions.includes(version)
-        ? []
-        : [
-            toProblem(kind, [at, 'versions', index], {
-              message: `there is no version "${version}"`,
-              fix: `use one of ${versions.join(', ')}`,
-            }),
-          ],
-    )
-    const missing = task.pages.flatMap((page, index) =>
-      searches
-        .filter(({ tag }) => wanted.includes(toVersion(tag)))
-        .flatMap(({ tag, index: { units, root } }) => {
-          const paths = [...new Set(units.map(({ page: { path } }) => path.slice(root.length)))]
-          if (paths.includes(page)) return []
-          return toProblem(kind, [at, 'pages', index], {
-            message: `version ${toVersion(tag)} has no page "${page}"`,
-            fix: 'correct the path, or list the versions that have the page in "versions"',
-            suggestion: findSuggestion(page, paths),
-          })
-        })
-        .slice(0, 1),
-    )
-    return [...unknown, ...missing]
-  })
-}
-
-/** Lists problems of synonyms and successors that lead nowhere. */
-function checkNames(searches: LocalSearch[]): Problem[] {
-  const synonyms = readSearchData('synonyms').flatMap(({ to }, at) =>
-    searches.some(({ search }) => search(to).length > 0)
-      ? []
-      : [
-          toProblem('synonyms', [at, 'to'], {
-            message: `nothing is found for "${to}"`,
-            fix: 'write what the documentation says',
-          }),
-        ],
-  )
-  const renamed = readSearchData('renamed').flatMap(({ successor }, at) => {
-    if (searches.some(({ index }) => index.exact.has(toExact(successor)))) return []
-    const names = searches.flatMap(({ index }) => [...index.exact.keys()])
-    return toProblem('renamed', [at, 'successor'], {
-      message: `no version has "${successor}"`,
-      fix: 'write the name of an option',
-      suggestion: findSuggestion(successor, names),
-    })
-  })
-  return [...synonyms, ...renamed]
+/** Lists the paths of all pages below a version. */
+function listPages({ index: { units, root } }: LocalSearch): string[] {
+  return [...new Set(units.map(({ page }) => page.path.slice(root.length)))]
 }
 
 /** Lists problems of search data whose targets don't exist in any version. */
 export function checkSearchTargets(searches: LocalSearch[]): Problem[] {
-  return [
-    ...checkTasks('tasks', searches),
-    ...checkTasks('questions', searches),
-    ...checkNames(searches),
-  ]
+  const problems: Problem[] = []
+  const report = (name: DataName, place: (string | number)[], fault: Fault) => {
+    const path = toSearchDataPath(name)
+    problems.push({ path, ...findDataPlace(path, [name, ...place]), ...fault })
+  }
+  const sites = searches.map((each) => ({ version: toVersion(each.tag), pages: listPages(each) }))
+  const versions = sites.map(({ version }) => version)
+
+  for (const kind of ['tasks', 'questions'] as const) {
+    for (const [at, { versions: wanted = versions, pages }] of readSearchData(kind).entries()) {
+      for (const [index, version] of wanted.entries()) {
+        if (versions.includes(version)) continue
+        report(kind, [at, 'versions', index], {
+          message: `there is no version "${version}"`,
+          fix: `use one of ${versions.join(', ')}`,
+        })
+      }
+      for (const [index, page] of pages.entries()) {
+        const site = sites.find(
+          (each) => wanted.includes(each.version) && !each.pages.includes(page),
+        )
+        if (!site) continue
+        report(kind, [at, 'pages', index], {
+          message: `version ${site.version} has no page "${page}"`,
+          fix: 'correct the path, or list the versions that have the page in "versions"',
+          suggestion: findSuggestion(page, site.pages),
+        })
+      }
+    }
+  }
+  for (const [at, { to }] of readSearchData('synonyms').entries()) {
+    if (searches.some(({ search }) => search(to).length > 0)) continue
+    const message = `nothing is found for "${to}"`
+    report('synonyms', [at, 'to'], { message, fix: 'write what the documentation says' })
+  }
+  const names = new Set(searches.flatMap(({ index }) => [...index.exact.keys()]))
+  for (const [at, { successor }] of readSearchData('renamed').entries()) {
+    if (names.has(toExact(successor))) continue
+    report('renamed', [at, 'successor'], {
+      message: `no version has "${successor}"`,
+      fix: 'write the name of an option',
+      suggestion: findSuggestion(successor, names),
+    })
+  }
+  return problems
 }

@@ -3,17 +3,9 @@ import { stripMarks } from '@/lib/search/marks'
 import type { Unit } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
 import { fillerWords } from '@/lib/config/search'
-import type { LocalSearch } from './local-search'
-import { toPath } from './tasks'
+import type { LocalSearch, SearchCase } from './local-search'
+import { toPath } from './local-search'
 import type { SearchHit } from '@/lib/search/protocol'
-
-/** A query generated from the content, and a test for the right hits. */
-export type GeneratedCase = { query: string; isRight: (hit: SearchHit) => boolean }
-
-/** Kinds of queries, with the number of first hits that must include the right one. */
-export const CASE_KINDS = { exact: 1, typo: 5, prefix: 5, pair: 5 } as const
-
-export type CaseKind = keyof typeof CASE_KINDS
 
 /** Minimum length of words that get a typo. A shorter word with a typo may be another word. */
 const MIN_TYPO = 6
@@ -41,7 +33,7 @@ function lastName({ hierarchy }: SearchHit): string {
  * Returns a test for hits that have one of the names, are options with one as the last part of their path, or pages with
  * one at the end of their URL.
  */
-function isNamed(names: Iterable<string>): GeneratedCase['isRight'] {
+function isNamed(names: Iterable<string>): SearchCase['isRight'] {
   const right = [...names].map(toExact)
   return (hit) => {
     const name = lastName(hit)
@@ -71,10 +63,10 @@ function toLine(unit: Unit): string {
   return [...unit.parents, unit].map(({ name }) => name).join(' ')
 }
 
-const toDifferent = (cases: GeneratedCase[]) => uniqBy(cases, ({ query }) => query.toLowerCase())
+const toDifferent = (cases: SearchCase[]) => uniqBy(cases, ({ query }) => query.toLowerCase())
 
-/** Generates queries from all names in a version. */
-export function generateCases({ index }: LocalSearch): Record<CaseKind, GeneratedCase[]> {
+/** Generates queries from all names in a version, by kind. */
+export function generateCases({ index }: LocalSearch) {
   const { units } = index
   const common = new Set(fillerWords)
   const titles = units.filter(({ kind }) => kind === 'title')
@@ -124,15 +116,4 @@ export function generateCases({ index }: LocalSearch): Record<CaseKind, Generate
       }),
     ),
   }
-}
-
-/** Returns the queries of a kind that don't find a right hit. */
-export function listMissed(
-  { search }: LocalSearch,
-  kind: CaseKind,
-  cases: GeneratedCase[],
-): string[] {
-  return cases.flatMap(({ query, isRight }) =>
-    search(query).slice(0, CASE_KINDS[kind]).some(isRight) ? [] : [query],
-  )
 }

@@ -12,6 +12,24 @@ export type LocalSearch = {
   search: (query: string) => readonly SearchHit[]
 }
 
+/** A query, and a test for the right hits. */
+export type SearchCase = {
+  query: string
+  isRight: (hit: SearchHit) => boolean
+  /** Whether nobody tunes the search by it. */
+  isHeldOut?: boolean
+}
+
+/** Returns the version of a tag. @example toVersion('docs-default-3.1.1') // '3.1.1' */
+export function toVersion(tag: string): string {
+  return tag.slice(tag.lastIndexOf('-') + 1)
+}
+
+/** Returns the path of the page that a hit is on. */
+export function toPath({ id }: SearchHit): string {
+  return id.slice(1).replace(/#.*/, '')
+}
+
 /** Number of hits in a list. */
 const HITS = 10
 
