@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs'
-import type { Root, RootContent, Table, TableCell } from 'mdast'
+import takeWhile from 'lodash-es/takeWhile.js'
+import type { Root, Table, TableCell } from 'mdast'
 import { toString } from 'mdast-util-to-string'
 import type { GuideTable } from '@/lib/options/option-schema'
 import type { NamedSource } from '@/lib/options/option-sources'
@@ -10,23 +11,19 @@ import { findSuggestion } from '@/lib/core/problem'
 import { findDataPlace } from '@/lib/source/data-file'
 import { parseDocument } from './code-fences'
 
-/** Lists the tables with names and defaults, by the id of the heading above them. */
-function listTables(tree: Root): Map<string, Table[]> {
-  const tables = new Map<string, Table[]>()
-  let below: Table[] = []
-  const add = (node: RootContent) => {
-    if (node.type === 'heading') {
-      below = []
-      const id = /\{#([\w.-]+)/.exec(toString(node))?.[1]
-      if (id !== undefined) tables.set(id, below)
-    } else if (node.type === 'table' && findColumn(node, 'Default') > 0) below.push(node)
-  }
-  tree.children.forEach(add)
-  return tables
-}
-
 function findColumn({ children: [head] }: Table, label: string): number {
   return head?.children.findIndex((cell) => toString(cell) === label) ?? -1
+}
+
+/** Returns a table with names and defaults below a heading, by its number. */
+function findTable({ children }: Root, { heading, table = 1 }: GuideTable): Table | undefined {
+  const start = children.findIndex(
+    (node) => node.type === 'heading' && /\{#([\w.-]+)/.exec(toString(node))?.[1] === heading,
+  )
+  const below = start < 0 ? [] : children.slice(start + 1)
+  return takeWhile(below, ({ type }) => type !== 'heading')
+    .filter((node) => node.type === 'table')
+    .filter((node) => findColumn(node, 'Default') > 0)[table - 1]
 }
 
 /** Returns the inline code in a cell, including code inside links. */
@@ -55,46 +52,33 @@ function findWrongDefault(option: SourceOption, cell: TableCell): string | undef
   return `has the default ${toCode(known)}, not ${written}`
 }
 
+/** Compares a table with the options of a version. @param path of its document */
 function checkTable(
   path: string,
   { inside }: GuideTable,
   table: Table,
   options: readonly SourceOption[],
 ): Problem[] {
-  const column = findColumn(table, 'Default')
-  return table.children.slice(1).flatMap((row): Problem[] => {
-    const [nameCell, defaultCell] = [row.children[0], row.children[column]]
-    if (!nameCell || !defaultCell) return []
-    const { line, column: at } = row.position?.start ?? { line: 1, column: 1 }
-    return readCode(nameCell).flatMap((name): Problem[] => {
+  const problems: Problem[] = []
+  const names = options.map((option) => option.path)
+  const defaults = findColumn(table, 'Default')
+  for (const { children, position } of table.children.slice(1)) {
+    const [nameCell, defaultCell] = [children[0], children[defaults]]
+    if (!nameCell || !defaultCell) continue
+    const { line, column } = position?.start ?? { line: 1, column: 1 }
+    for (const name of readCode(nameCell)) {
       const full = inside === undefined ? name : `${inside}.${name}`
       const option = options.find((each) => each.path === full)
       // The source describes an object by the rows of its properties.
-      if (!option && options.some((each) => each.path.startsWith(`${full}.`))) return []
+      if (!option && names.some((each) => each.startsWith(`${full}.`))) continue
       const wrong = option ? findWrongDefault(option, defaultCell) : 'is not an option'
-      if (wrong === undefined) return []
-      const suggestion = option
-        ? undefined
-        : findSuggestion(
-            full,
-            options.map((each) => each.path),
-          )
-      return [
-        {
-          ...{ path, line, column: at },
-          message: `"${full}" ${wrong}`,
-          fix: 'correct the row',
-          suggestion,
-        },
-      ]
-    })
-  })
-}
-
-/** Returns the tables of a document by the id of the heading above them. There are none if there is no such file. */
-function readTables(path: string): Map<string, Table[]> {
-  if (!existsSync(path)) return new Map()
-  return listTables(parseDocument(path, readFileSync(path, 'utf8')))
+      if (wrong === undefined) continue
+      const suggestion = option ? undefined : findSuggestion(full, names)
+      const message = `"${full}" ${wrong}`
+      problems.push({ path, line, column, message, fix: 'correct the row', suggestion })
+    }
+  }
+  return problems
 }
 
 /**
@@ -111,7 +95,8 @@ export function checkGuideTables(
     const options = toVersionOptions(source, version)
     for (const [index, guide] of (source.guides ?? []).entries()) {
       const path = toOptionPage(guide, version)
-      const table = readTables(path).get(guide.heading)?.[(guide.table ?? 1) - 1]
+      const tree = existsSync(path) && parseDocument(path, readFileSync(path, 'utf8'))
+      const table = tree ? findTable(tree, guide) : undefined
       if (table) {
         tables += 1
         problems.push(...checkTable(path, guide, table, options))
