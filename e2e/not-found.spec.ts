@@ -63,6 +63,17 @@ test('the text is shown only once the URL is known to mean nothing', async ({ pa
   await expect(page.getByText('Looking for this page…')).toBeHidden()
 })
 
+test('the text appears after five seconds if the app does not start', async ({ page }) => {
+  await page.route('**/_next/**/*.js', (route) => route.abort())
+  await page.goto('/docs/nothing/')
+  const text = page.getByRole('heading', { name: 'Page not found' })
+  await expect(text).toBeHidden()
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 5001
+  })
+  await expect(text).toBeVisible()
+})
+
 test('without the list of pages, the page is complete', async ({ page }) => {
   await page.route('**/routes/*', (route) => route.abort())
   await page.goto('/docs/installation.html')
