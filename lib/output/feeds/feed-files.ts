@@ -1,4 +1,4 @@
-import type { FeedFormat } from '@/lib/config/feed-formats'
+import once from 'lodash-es/once.js'
 import { listFeeds } from '@/lib/config/feed-formats'
 import { blogInstances } from '@/lib/config/instances'
 import type { BlogConfig } from '@/lib/config/types'
@@ -8,6 +8,7 @@ import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
 import type { SiteFile } from '../core/site-file'
 import { toFeed } from './feed'
+import type { FeedEntry } from './feed-entries'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 
 /** Returns the summaries of a blog's listed entries, newest first. */
@@ -19,29 +20,19 @@ function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSum
 }
 
 /**
- * Creates the feed of a blog.
+ * Creates the entries of a blog's feeds.
  * @param summaries its listed entries, newest first
  * @param origin of the deployed site
  */
-function createFeed(
-  config: BlogConfig,
-  format: FeedFormat,
-  summaries: PageSummary[],
-  origin: string,
-): string {
-  const entries = summaries
+function createEntries(config: BlogConfig, summaries: PageSummary[], origin: string): FeedEntry[] {
+  const posts = summaries
     .map(({ path }) => loadPage(path))
     .filter(({ page }) => !page.isDraft && page.scheduledFor === undefined)
-    .flatMap(({ page, bodies }) => {
-      if (!('post' in page)) return []
-      const { post, body } = page
-      if (body.problems) throw new Error(formatProblems(body.problems))
-      return { post, html: () => toBodyHtml(bodies[body.key] ?? '', body) }
-    })
-  const newest = listFeedPosts(entries, config.feedLimit).map((entry) =>
-    toFeedEntry(entry, entry.html(), origin),
-  )
-  return toFeed(format, config, newest, origin)
+    .flatMap(({ page, bodies }) => ('post' in page ? { ...page, bodies } : []))
+  return listFeedPosts(posts, config.feedLimit).map(({ body, bodies, ...timed }) => {
+    if (body.problems) throw new Error(formatProblems(body.problems))
+    return toFeedEntry(timed, toBodyHtml(bodies[body.key] ?? '', body), origin)
+  })
 }
 
 /** Lists every feed of every blog. @param origin of the deployed site */
@@ -53,10 +44,11 @@ export function listFeedFiles(
   return blogs.flatMap((config) => {
     const posts = listPosts(config, pages)
     const inputs = posts.map(({ hash }) => hash)
+    const readEntries = once(() => createEntries(config, posts, origin))
     return listFeeds(config).map(({ format, path }) => ({
       path,
       inputs,
-      create: () => createFeed(config, format, posts, origin),
+      create: () => toFeed(format, config, readEntries(), origin),
     }))
   })
 }
