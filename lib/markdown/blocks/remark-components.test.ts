@@ -61,11 +61,7 @@ describe('<TOCInline>', () => {
 
 test('HTML as text follows the same rules as elements', async () => {
   const html = '<!-- a --><b>c</b> <a href="./cli.mdx">d</a>'
-  const body = (text: string) => `<p dangerouslySetInnerHTML={{ __html: '${text}' }} />`
-  expect(await renderBody(body(html))).toBe(
+  expect(await renderBody(`<p dangerouslySetInnerHTML={{ __html: '${html}' }} />`)).toBe(
     '<p><b>c</b> <a href="file:content/docs/current/cli.mdx">d</a></p>',
   )
-  expect(await findBodyProblems(body('<script>e</script>'))).toEqual([
-    '1:1 <script> would be blocked by the site’s security policy',
-  ])
 })

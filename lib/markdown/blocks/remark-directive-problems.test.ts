@@ -2,7 +2,6 @@ import { expect, test } from '@jest/globals'
 import { findBodyProblems } from '@/lib/testing/compile-body'
 
 test.each([
-  [':::note\n\na\n', ['1:1 the admonition ":::note" is not closed']],
   ['a\n\n- b\n\n  :::tip Title\n\n  c\n\nd\n', ['5:3 the admonition ":::tip" is not closed']],
   [
     'a\n\n:::note\n\n:::tip\n\na\n\n:::\n',

@@ -38,10 +38,6 @@ describe('components and elements', () => {
       /^<details id="details-1-content"><summary>a<\/summary>\s*<p>c<\/p>/,
     ],
     [
-      '<Details>\n\nc\n\n</Details>',
-      /^<details id="details-1-content"><summary>Details<\/summary>/,
-    ],
-    [
       '```mermaid\nflowchart\na\n```',
       /^<figure class="code" data-lang="mermaid"><pre[^]*a[^]*<\/pre><\/figure>$/,
     ],

@@ -5,10 +5,6 @@ const toDiagram = (code: string) => `\`\`\`mermaid\n${code}\n\`\`\`\n`
 
 test.each([
   [
-    toDiagram('sequenceDiagram\n A->>B: hi\n oops oops'),
-    /^4:\d+ the diagram does not parse at ".*oops oops"$/,
-  ],
-  [
     toDiagram('%% note\n\nflowchart LR\n  %% note\n  a --> b\n  b -->> c[d'),
     /^7:\d+ the diagram does not parse/,
   ],

@@ -23,17 +23,6 @@ test('a language that no document uses is loaded when it is needed', async () =>
   )
 })
 
-test('equal code is highlighted once, and by a later highlighter without its grammar', async () => {
-  const code = `const a = ${Math.random()}`
-  const first = await createCodeHighlighter()
-  await first.loadLanguage('js')
-  const html = first.codeToHtml(code, { ...options, lang: 'js' })
-  const later = await createCodeHighlighter()
-  await later.loadLanguage('text')
-  expect(later.codeToHtml(code, { ...options, lang: 'javascript' })).toBe(html)
-  expect(() => later.codeToHtml(`${code}0`, { ...options, lang: 'js' })).toThrow('javascript')
-})
-
 test('whitespace belongs to the next token of another color', async () => {
   const highlighter = await createCodeHighlighter()
   await highlighter.loadLanguage('js')

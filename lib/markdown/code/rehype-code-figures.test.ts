@@ -38,14 +38,8 @@ describe('text', () => {
     ['text', '日本語 😀 é'],
     ['diff', '-a\n+b\n c'],
     ['vb', 'Dim a As Integer'],
-    ['vbnet', "Dim a ' b"],
     ['f90', 'program a ! b'],
-    ['fortran', 'end program'],
-    ['ocaml', 'let a = 1 (* b *)'],
     ['cobol', '       DISPLAY "a".'],
-    ['wat', '(module) ;; a'],
-    ['lua', 'local a = 1 -- b'],
-    ['tex', '\\a{b} % c'],
     ['', 'localhost:port {a}'],
   ])('%s: is exactly the code: %j', async (language, code) => {
     expect(toText(await toHtml(code, language))).toBe(code)
@@ -112,8 +106,6 @@ describe('markup', () => {
 
 describe('marked lines', () => {
   test.each([
-    ['{1}', ['a']],
-    ['{2-3}', ['b', 'c']],
     ['{1,3-4}', ['a', 'c', 'd']],
     ['{4-3, 1}', ['a', 'c', 'd']],
     ['{0,-1,9}', []],

@@ -4,25 +4,15 @@ import { findBodyProblems } from '@/lib/testing/compile-body'
 const toFence = (info: string, code = 'a\nb') => `\`\`\`${info}\n${code}\n\`\`\`\n`
 
 test.each([
-  [toFence(''), ['1:1 the code block has no language']],
   [`a\n\n- b\n\n  ${toFence('').replaceAll('\n', '\n  ')}`, ['5:3 the code block has no language']],
-  [
-    toFence('js showLineNumber'),
-    ['1:1 unknown attribute "showLineNumber" of a code block (showLineNumbers)'],
-  ],
   [toFence('js titel="a.js"'), ['1:1 unknown attribute "titel="a.js"" of a code block (title)']],
   [toFence('js title=a.js'), ['1:1 unknown attribute "title=a.js" of a code block']],
-  [
-    toFence('js no-chek="a reason"'),
-    ['1:1 unknown attribute "no-chek="a reason"" of a code block (no-check)'],
-  ],
   [
     toFence('js a {b} live c="d e"'),
     ['1:1 unknown attributes "a", "{b}", "c="d e"" of a code block'],
   ],
   [toFence('title="a b"'), [`1:1 highlighting does not support the language "title="a"`]],
   [toFence('js{1, 3}'), ['1:1 highlighting does not support the language "js{1,"']],
-  [toFence('js title="a b c d'), ['1:13 the quote is not closed']],
   [`> ${toFence("js title='a").replaceAll('\n', '\n> ')}`, ['1:15 the quote is not closed']],
   ['a\n\n```js\nb\n', ['3:1 the block that "```" opens has no end']],
   ['$$\na\n\nText\n', ['1:1 the block that "$$" opens has no end']],

@@ -57,15 +57,12 @@ describe('links', () => {
 
 describe('problems', () => {
   test.each([
-    ['an unclosed tag', 'a\n\n<Details>\n\nb\n', 3, 1, /^Expected a closing tag for `<Details>`/],
     ['an unclosed brace', 'a\n\nb {c\n', 3, 3, 'a brace is not closed'],
     ['an unclosed block of code', 'a\n\n{b\n\nc\n', 3, 1, 'a brace is not closed'],
     ['an HTML comment', 'a\n\n<!-- b -->\n', 3, 1, 'an HTML comment, which MDX does not have'],
     ['a comment in a tag', '<b {/* c */}>d</b>\n', 1, 5, 'a comment or empty braces in a tag'],
     ['a note in a tag', '<b // c\n>d</b>\n', 1, 5, 'a comment or empty braces in a tag'],
-    ['an unknown component', 'a\n\n<Tab />\n', 3, 1, 'unknown component <Tab>'],
     ['an unknown component in text', 'a <Icon name="x" /> b', 1, 3, 'unknown component <Icon>'],
-    ['an unknown import', `\nimport X from 'x'\n`, 2, 1, 'unknown import "X" from "x"'],
     ['another export', `import { T } from '@theme/Tabs'`, 1, 1, /^unknown import "T"/],
     ['a heading of level 1', 'a\n\n# B\n', 3, 1, 'the body has a level 1 heading'],
     ['a malformed link', 'a\n\nb [c](#100%)\n', 3, 3, /URI malformed|#100%/],
@@ -89,7 +86,6 @@ describe('problems', () => {
   })
 
   test.each([
-    ['<Tab />', 'Tabs'],
     [`import Tabs from '@theme/Tab'`, '@theme/Tabs'],
     ['```javscript\na\n```', 'javascript'],
   ])('%s: the suggested name is %s', async (body, suggestion) => {

@@ -225,24 +225,23 @@ describe('a drawing that is imported as a component', () => {
 })
 
 describe('problems', () => {
-  const elsewhere = 'is on another site, but pages load nothing from other sites'
   test.each([
-    ['![A](./img/pott.png)', 'the image "./img/pott.png" does not lead to a file'],
     ['![A](/img/pot.png)', 'the image "/img/pot.png" does not lead to a file'],
     ['![A](../../../package.json)', 'the image "../../../package.json" does not lead to a file'],
     [
       '![A](./img/100%.png)',
       'the image "./img/100%.png" has a % that doesn\'t start an escape sequence',
     ],
-    ['![A](https://e.example/a.png)', `the image "https://e.example/a.png" ${elsewhere}`],
-    ['![A](//e.example/a.png)', `the image "//e.example/a.png" ${elsewhere}`],
+    [
+      '![A](//e.example/a.png)',
+      'the image "//e.example/a.png" is on another site, but pages load nothing from other sites',
+    ],
     ['![A](data:image/gif;base64,R0)', 'the image "data:image/gif;base64,R0" is not a file'],
     [
       '![A](./img/photo.tiff)',
       'the image "./img/photo.tiff" has the type .tiff, which not every browser supports',
     ],
     ['![A](./img/broken.png)', 'the image "./img/broken.png" cannot be read as an image'],
-    ['![](./img/pot.png)', 'the image "./img/pot.png" has no alternative text'],
     ['![ ][b]\n\n[b]: ./img/pot.png', 'the image "./img/pot.png" has no alternative text'],
     ['<img src="./img/pot.png" />', '<img> has no alternative text'],
     ['<img src="./img/pot.png" alt />', '<img> has no alternative text'],

@@ -47,15 +47,8 @@ describe('a link to a file', () => {
   })
 
   test('that is missing is a problem', async () => {
-    expect((await compile('a [b](./files/reprot.pdf)')).problems).toEqual([
-      {
-        path,
-        line: 1,
-        column: 3,
-        message: 'the link "./files/reprot.pdf" does not lead to a file',
-        fix: 'correct the path, which is relative to this file',
-        suggestion: './files/report.pdf',
-      },
+    expect((await compile('a [b](./files/reprot.pdf)')).problems).toMatchObject([
+      { line: 1, column: 3, suggestion: './files/report.pdf' },
     ])
   })
 })

@@ -3,25 +3,14 @@ import { compileBody, findBodyProblems } from '@/lib/testing/compile-body'
 
 describe('a link that cannot lead anywhere is a problem', () => {
   test.each([
-    [
-      'a [b](htps://e.example/)',
-      ['1:3 the link "htps://e.example/" has the unknown scheme "htps:" (https)'],
-    ],
     ['[a](localhost:3000)', ['1:1 the link "localhost:3000" has the unknown scheme "localhost:"']],
     [
       '<a href="javascript:void(0)">a</a>',
       ['1:1 the link "javascript:void(0)" has the unknown scheme "javascript:"'],
     ],
     [
-      '<a href="">a</a> <Link to="" />',
-      ['1:1 the link has no target', '1:18 the link has no target'],
-    ],
-    [
-      'a [b](./c d.mdx) ![e](f.png =9x9)',
-      [
-        '1:3 the target "./c d.mdx" has a space, so the link or image is text',
-        '1:19 the target "f.png =9x9" has a space, so the link or image is text',
-      ],
+      'a ![b](c.png =9x9)',
+      ['1:4 the target "c.png =9x9" has a space, so the link or image is text'],
     ],
     [
       'a [b](https://e.example/c d) [e](https://e.example “f”)',
@@ -34,7 +23,6 @@ describe('a link that cannot lead anywhere is a problem', () => {
     ['a [b] (./c.mdx) d', ['1:3 "[b] (./c.mdx)" is text, not a link']],
     ['a (b)[./c.mdx] d', ['1:3 "(b)[./c.mdx]" is text, not a link']],
     ['[](https://e.example)', ['1:1 the link has no text, so it is not shown']],
-    ['a\n[b][nowhere] c', ['2:1 the reference [nowhere] has no definition']],
     ['[*a* b][nowhere]', ['1:5 the reference [nowhere] has no definition']],
     ['a[^1] b', ['1:2 the reference [^1] has no definition']],
     ['a\n\n[^1]: b', ['3:1 nothing refers to the footnote [^1], so it is not shown']],

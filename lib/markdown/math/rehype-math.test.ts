@@ -4,7 +4,6 @@ import { findBodyProblems } from '@/lib/testing/compile-body'
 test.each([
   ['a $x \\nope y$', '1:6'],
   ['a\n\nb $$x \\nope$$', '3:7'],
-  ['a\n\n$$\nx\ny + \\nope\n$$\n', '5:5'],
   ['- a\n\n  $$\n  x\n  y + \\nope\n  $$\n', '5:7'],
   ['a $x\ny \\nope$', '2:3'],
   ['```math\nx\ny + \\nope\n```', '3:5'],

@@ -82,9 +82,7 @@ describe('tabs', () => {
   })
 
   test.each([
-    ['groupId="os"', 'class="tabs" data-group="os"'],
     ['groupId="os" queryString', 'data-group="os" data-query="os"'],
-    ['groupId="os" queryString={true}', 'data-group="os" data-query="os"'],
     ['queryString="system"', 'class="tabs" data-query="system"'],
     ['groupId="package-manager"', 'data-group="package-manager" data-query="pm"'],
     ['groupId="package-manager" queryString={false}', 'data-group="package-manager">'],
@@ -115,11 +113,6 @@ describe('misuse', () => {
       '<Tabs> contains something that is not a <TabItem>',
     ],
     [tabs('', 'label="A"'), 1, 'a <TabItem> has no value'],
-    [
-      '<Tabs>\n<TabItem value="a">b</TabItem>,\n</Tabs>',
-      2,
-      '<Tabs> contains something that is not a <TabItem>',
-    ],
     [
       tabs("values={[{ value: 'a' }, { value: 'a' }]}", 'value="a"'),
       1,
