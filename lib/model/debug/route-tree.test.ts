@@ -17,7 +17,6 @@ function draw({ href, route, children, count }: RouteNode): string {
 
 describe('the tree', () => {
   test.each([
-    ['nests the pages', ['/', '/docs/', '/docs/cli/'], '/ 3 [/docs/ 2 [/docs/cli/]]'],
     [
       'shows a step without a page if it has several children',
       ['/', '/a/b/', '/a/c/'],

@@ -148,7 +148,6 @@ describe('a category', () => {
 
   test.each([
     [{}, '/docs/3.1.1/category/code--tabs/', 'Code & tabs'],
-    [{ slug: '/category/mine' }, '/docs/3.1.1/category/mine/', 'Code & tabs'],
     [{ slug: 'mine/' }, '/docs/3.1.1/mine/', 'Code & tabs'],
     [{ title: 'All of it' }, '/docs/3.1.1/category/code--tabs/', 'All of it'],
   ])('can have the generated page %j', (link, href, title) => {

@@ -55,7 +55,6 @@ test('a page has its URL with and without the base URL', () => {
 describe('search engines', () => {
   test.each<[string, Partial<PageInput>, Partial<CompiledOutline> | undefined, boolean]>([
     ['list a page', {}, undefined, true],
-    ['list a document', { document }, {}, true],
     ['list a document that allows it', { document }, robots('index'), true],
     ['do not list an unlisted page', { unlisted: true }, undefined, false],
     ['do not list a page that the site excludes', { noIndex: true }, undefined, false],
@@ -91,7 +90,6 @@ describe('the social image', () => {
       { section: 'API', detail: 'Version 1' },
       { title: 'CLI', section: 'API', detail: 'Version 1' },
     ],
-    [{ title: 'Other' }, { title: 'Other', section: 'Docusaurus', detail: '' }],
   ])('with the card %j shows %j', (card, said) => {
     expect(create({ ...(card && { card }) }).socialImage?.card).toEqual(said)
   })

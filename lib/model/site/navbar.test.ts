@@ -149,7 +149,6 @@ describe('a version', () => {
 
   test.each([
     [undefined, 'Canary', '/docs/intro/', false],
-    ['cli', 'Canary', '/docs/intro/', true],
     ['3.1.1/cli', '3.1.1', '/docs/3.1.1/intro/', true],
   ])('on %s is %s', (slug, label, href, active) => {
     expect(resolve(item, slug)).toMatchObject({ label, href })
