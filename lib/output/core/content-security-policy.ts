@@ -26,7 +26,7 @@ function toOwnSources(texts: string[]): string[] {
 
 /**
  * Returns the directives of one page. They allow its own scripts and styles by hash. Other origins are allowed only for
- * frames that it names and for requests from its scripts.
+ * frames that it names and for requests from its scripts. Workers and the manifest follow the first two.
  */
 export function toDirectives({
   scripts,
@@ -44,8 +44,6 @@ export function toDirectives({
     'script-src': toOwnSources(scripts),
     'style-src': toOwnSources(styles),
     'img-src': [`'self'`, 'data:'],
-    'worker-src': [`'self'`],
-    'manifest-src': [`'self'`],
     ...(frameOrigins.length > 0 ? { 'frame-src': [`'self'`, ...frameOrigins] } : {}),
     ...(connectOrigins.length > 0 ? { 'connect-src': [`'self'`, ...connectOrigins] } : {}),
     'object-src': [`'none'`],
