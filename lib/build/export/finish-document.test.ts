@@ -95,11 +95,17 @@ describe('the policy', () => {
   test('ignores data', () => {
     const html = finish(
       '<script type="application/ld+json">{}</script>',
-      '<script type="text/plain"></script>',
+      '<script type="application/json">{"a":1}</script>',
     )
-    expect(html).toContain('<script type="text/plain"></script>')
+    expect(html).toContain('<script type="application/json">{"a":1}</script>')
     expect(readSources(html, 'script-src')).not.toContain(toHashSource('{}'))
     expect(html).toContain('<script type="application/ld+json">{}</script>')
+  })
+
+  test('needs no hash for a script that is out of use, whose text is left out', () => {
+    const html = finish('', '<script type="text/plain">a()</script>')
+    expect(html).toContain('<script type="text/plain"></script>')
+    expect(readSources(html, 'script-src')).not.toContain(toHashSource('a()'))
   })
 
   test('allows the frames of another origin only on a page that names it', () => {

@@ -90,6 +90,8 @@ export function finishDocument(
       removeNode(element)
       appendChild(head, element)
     }
+    // A script that an app has put out of use with this type is read by nobody.
+    if (tag === 'script' && attributes['type'] === 'text/plain') setTextContent(element, '')
     if (tag !== 'script' || !SCRIPT_TYPES.has(attributes['type'])) continue
     const { src, nomodule, 'data-inline': isInline } = attributes
     if (src === undefined || isInline !== undefined) {
