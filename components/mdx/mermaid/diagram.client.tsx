@@ -77,7 +77,7 @@ export function Diagram({ width, height, source, children }: DiagramProps) {
     drawInFrame(text, mode).then(
       (drawn) => show({ diagram: drawn }),
       // An error of the frame isn't an instance of the page's class.
-      (error: unknown) => show({ failure: (error as Error).message }),
+      (error: unknown) => show({ failure: (error as Partial<Error>).message ?? String(error) }),
     )
     return () => {
       isCurrent = false
