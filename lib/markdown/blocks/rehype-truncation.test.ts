@@ -15,7 +15,9 @@ test.each([
   ['content/blog/a.mdx', 'a\n\n{/* truncate */}\n\nb\n'],
   ['content/blog/a.mdx', 'a\n\n<!-- truncate -->\n\nb\n'],
   ['content/blog/a.mdx', 'a\n{/* truncate */}\nb\n'],
+  ['content/blog/a.mdx', 'a\n\n{/*truncate*/}\n\nb\n'],
   ['content/blog/a.md', 'a\n\n<!-- truncate -->\n\nb\n'],
+  ['content/blog/a.md', 'a\n\n{/* truncate */}\n\nb\n'],
 ])('%s with %j is split at the marker', async (path, body) => {
   expect(await split(path, body)).toEqual({
     truncated: true,
