@@ -68,9 +68,12 @@ export function splitHref(href: string): { path: string; suffix: string } {
  * @example withPageEnding('/docs/cli') // '/docs/cli/'
  */
 export function withPageEnding<Path extends string>(path: Path): Path {
-  if (process.env.TRAILING_SLASH !== 'false') return ensureTrailingSlash(path)
-  const isHome = path === '/' || path === ensureTrailingSlash(process.env.BASE_URL ?? '/')
-  return isHome ? path : (stripTrailingSlash(path) as Path)
+  // In this order, bundlers leave out the branch that a site doesn't need, with what it calls.
+  if (process.env.TRAILING_SLASH === 'false') {
+    const isHome = path === '/' || path === ensureTrailingSlash(process.env.BASE_URL ?? '/')
+    return isHome ? path : (stripTrailingSlash(path) as Path)
+  }
+  return ensureTrailingSlash(path)
 }
 
 /** Joins the path of a page from segments. @example joinPagePath('/docs', 'tags') // '/docs/tags/' */
