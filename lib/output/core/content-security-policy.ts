@@ -26,7 +26,7 @@ function toOwnSources(texts: string[]): string[] {
 
 /**
  * Returns the directives of one page. They allow its own scripts and styles by hash. Other origins are allowed only for
- * frames that it names and for requests from its scripts. Workers and the manifest follow the first two.
+ * frames that it names and for requests from its scripts. A directive that would repeat `default-src` is left out.
  */
 export function toDirectives({
   scripts,
@@ -42,10 +42,10 @@ export function toDirectives({
   return {
     'default-src': [`'self'`],
     'script-src': toOwnSources(scripts),
-    'style-src': toOwnSources(styles),
+    ...(styles.length > 0 && { 'style-src': toOwnSources(styles) }),
     'img-src': [`'self'`, 'data:'],
-    ...(frameOrigins.length > 0 ? { 'frame-src': [`'self'`, ...frameOrigins] } : {}),
-    ...(connectOrigins.length > 0 ? { 'connect-src': [`'self'`, ...connectOrigins] } : {}),
+    ...(frameOrigins.length > 0 && { 'frame-src': [`'self'`, ...frameOrigins] }),
+    ...(connectOrigins.length > 0 && { 'connect-src': [`'self'`, ...connectOrigins] }),
     'object-src': [`'none'`],
     'base-uri': [`'none'`],
     'form-action': [`'self'`],
