@@ -2,7 +2,7 @@ import { readdirSync, readFileSync, statSync } from 'node:fs'
 import path from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { expect, test } from '@playwright/test'
-import { exportedRoutes } from './site'
+import { exportedRoutes, readHtml } from './site'
 
 /** Budgets of the performance design that don't depend on time, in bytes after Brotli compression. */
 const BUDGETS = {
@@ -97,7 +97,7 @@ for (const [kind, folder] of Object.entries({
 
 test('no script before the content makes the parser wait for the stylesheet', () => {
   for (const route of exportedRoutes) {
-    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    const html = readHtml(route)
     const upToContent = html.slice(html.indexOf('<link rel="stylesheet"'), html.indexOf('<header'))
     expect(upToContent.match(/<script>/g) ?? [], route).toEqual([])
   }
@@ -105,7 +105,7 @@ test('no script before the content makes the parser wait for the stylesheet', ()
 
 test('every document has the footer, and no empty one', () => {
   for (const route of exportedRoutes.filter((exported) => exported.endsWith('/'))) {
-    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    const html = readHtml(route)
     expect(html, route).toContain('<footer class="footer">')
     expect(html, route).not.toContain('<footer></footer>')
   }
@@ -113,7 +113,7 @@ test('every document has the footer, and no empty one', () => {
 
 test('only the stylesheet blocks rendering', () => {
   for (const route of exportedRoutes) {
-    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    const html = readHtml(route)
     expect(html.match(/<script[^>]*\ssrc=/g) ?? [], route).toEqual([])
     expect(html.match(/<link rel="preload"/g) ?? [], route).toEqual([])
     expect(html).not.toMatch(/\sstyle="/)
@@ -191,7 +191,7 @@ test('the export contains no source maps, secrets or local paths', () => {
 
 test('every document has a policy without unsafe scripts', () => {
   for (const route of exportedRoutes.filter((exported) => exported.endsWith('/'))) {
-    const html = readFileSync(path.join('out', route, 'index.html'), 'utf8')
+    const html = readHtml(route)
     const [policy] = /<meta http-equiv="Content-Security-Policy"[^>]*>/.exec(html) ?? []
     expect(policy, route).toContain("script-src 'self' 'sha256-")
     expect(policy, route).not.toContain('unsafe')
