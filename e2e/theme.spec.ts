@@ -102,6 +102,15 @@ test('printing changes neither the mode nor the choice', async ({ page }) => {
   expect(await readTheme(page)).toBe('dark')
 })
 
+test('a page that is printed before the app starts keeps the choice', async ({ page }) => {
+  await page.emulateMedia({ media: 'print', colorScheme: 'light' })
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+  await open(page)
+  await page.emulateMedia({ media: 'screen', colorScheme: 'dark' })
+  await expect(page.getByRole('button', { name: /currently dark mode/ })).toBeVisible()
+  expect(await readTheme(page)).toBe('dark')
+})
+
 test("while the page is printed, the system's mode stays, and is right afterwards", async ({
   page,
 }) => {

@@ -43,16 +43,21 @@ export function ThemeProvider({ children }: { children: ReactNode }) {
     const ended = new AbortController()
     const { signal } = ended
     filterStorageEvents(signal)
-    // Browsers print as if the system were light.
+    // Browsers print as if the system were light, and have an event for it even if printing ends before its dispatch.
     const print = matchMedia('print')
-    const onPrint = () => flushSync(() => setPrinted(print.matches ? readShownTheme() : undefined))
-    print.addEventListener('change', onPrint, { signal })
-    let wasPrinted = false
+    let system: Theme | undefined
     const onSystem = () => {
-      // Printing has no effect on the choice, neither when it begins nor when it ends.
-      if (!print.matches && !wasPrinted) forgetTheme()
-      wasPrinted = print.matches
+      if (print.matches) return
+      const current = readSystemTheme()
+      if (system && system !== current) forgetTheme()
+      system = current
     }
+    const onPrint = () => {
+      flushSync(() => setPrinted(print.matches ? readShownTheme() : undefined))
+      onSystem()
+    }
+    onSystem()
+    print.addEventListener('change', onPrint, { signal })
     matchMedia(DARK_SYSTEM).addEventListener('change', onSystem, { signal })
     return () => ended.abort()
   }, [])
