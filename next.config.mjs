@@ -57,6 +57,7 @@ export default async function config(phase) {
     env: {
       BASE_URL: `${basePath ?? ''}/`,
       TRAILING_SLASH: process.env.TRAILING_SLASH ?? 'true',
+      DEPLOY_PREVIEW: process.env.DEPLOY_PREVIEW ?? 'false',
       SEARCH_SERVICE: searchService(process.env),
       SEARCH_REPORT_URL: process.env.REPOSITORY_URL?.replace(/\/+$/, '') ?? '',
     },

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react'
 import { withBaseUrl } from '@/lib/config/base-url'
 import { withBaseUrls } from '@/lib/config/base-urls-in-html'
-import { env } from '@/lib/config/env'
 import { defaultLocale } from '@/lib/config/locales'
 import { searchOrigin } from '@/lib/config/search-origin'
 import { siteConfig } from '@/lib/config/site'
@@ -56,7 +55,6 @@ export function Document({ children }: { children: ReactNode }) {
         </section>
         {process.env.NODE_ENV === 'development' && <ContentProblems />}
         <Shell
-          logs={env.isDeployPreview}
           announcement={
             announcement && {
               html: withBaseUrls(announcement.html),

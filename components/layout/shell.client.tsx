@@ -10,8 +10,6 @@ import { ThemeProvider } from '@/components/theme/theme-provider.client'
 import { startOffline } from '../pwa/start-offline'
 
 type ShellProps = {
-  /** Whether the reader's navigation is logged. */
-  logs: boolean
   announcement: AnnouncementBarProps | undefined
   children: ReactNode
 }
@@ -20,7 +18,7 @@ type ShellProps = {
  * Everything around the content of a page. It is one client component because it is loaded with the scripts, whereas
  * everything that the document itself names is in the payload of every page.
  */
-export function Shell({ logs, announcement, children }: ShellProps) {
+export function Shell({ announcement, children }: ShellProps) {
   useEffect(startOffline, [])
   return (
     <>
@@ -29,7 +27,7 @@ export function Shell({ logs, announcement, children }: ShellProps) {
         {children}
       </ThemeProvider>
       <ProseBehaviors />
-      <Navigation logs={logs} />
+      <Navigation />
     </>
   )
 }

@@ -8,26 +8,23 @@ import { BackToTop } from './back-to-top.client'
 import { usePageChanges } from './use-page-changes'
 import { useScroll } from './use-scroll'
 
-type NavigationProps = {
-  /** Whether every change is logged to the console, as on deployment previews. */
-  logs: boolean
-}
-
 /**
  * Navigation between the pages of the app, with a progress bar and then a spinner while loading takes long, and back to
  * the top of a page.
  */
-export function Navigation({ logs }: NavigationProps) {
+export function Navigation() {
   const shown = `${baseUrl}${usePathname().slice(1)}`
   const isLoading = usePageChanges(shown)
   const isTopOffered = useScroll(shown)
   const previous = useRef<string>(undefined)
 
   useEffect(() => {
-    if (logs) console.log(`Page shown: ${location.href}, before: ${previous.current ?? 'none'}`)
+    if (process.env.DEPLOY_PREVIEW === 'true') {
+      console.log(`Page shown: ${location.href}, before: ${previous.current ?? 'none'}`)
+    }
     if (previous.current !== undefined) dispatchEvent(new Event(PAGE_CHANGE))
     previous.current = location.href
-  }, [shown, logs])
+  }, [shown])
 
   return (
     <>
