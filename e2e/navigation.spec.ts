@@ -1,5 +1,19 @@
 import { expect, isFetch, openPage, pointAt, recordRequests, test, waitForApp } from './site'
 
+test('breadcrumbs lead to the categories, for readers and for search engines', async ({ page }) => {
+  await openPage(page, '/docs/sidebar/items/')
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' })
+  const steps = ['Guides', 'Docs', 'Sidebar', 'Sidebar items']
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText(['', ...steps])
+  const list = breadcrumbs.locator('[itemtype="https://schema.org/BreadcrumbList"]')
+  const items = list.locator('[itemprop=itemListElement]')
+  await expect(items.locator('[itemprop=name]')).toHaveText(steps)
+  await expect(items.locator('[itemprop=item]')).toHaveText(steps.slice(0, 3))
+  await expect(items.last().locator('[itemprop=position]')).toHaveAttribute('content', '4')
+  await breadcrumbs.getByRole('link', { name: 'Guides' }).click()
+  await expect(page).toHaveURL('/docs/category/guides/')
+})
+
 test('a click shows the next page without loading a document', async ({ page }) => {
   await openPage(page, '/docs/installation/')
   await page.evaluate(() => Object.assign(window, { sameDocument: true }))

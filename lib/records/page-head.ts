@@ -29,6 +29,6 @@ export type PageHead = {
   metadata: PageMetadata
   /** Tags of the document itself, other than those that replace a value of the head. */
   ownTags: HeadTag[]
-  /** Nodes of https://schema.org, written as JSON-LD. */
-  structuredData: object[]
+  /** Its description by https://schema.org, written as JSON-LD. */
+  structuredData?: object | undefined
 }

@@ -120,7 +120,7 @@ function createPostPage(
       title: version === undefined ? title : `${siteConfig.title} ${title}`,
       detail: formatDate(date),
     },
-    toStructuredData: (image) => [toPostJsonLd(post, image)],
+    toStructuredData: (image) => toPostJsonLd(post, image),
     createOwn: (facts) => ({
       post: toPost(post, config, facts),
       newer: newer && toPostLink(newer),

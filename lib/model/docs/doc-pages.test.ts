@@ -95,12 +95,13 @@ describe('the head', () => {
     })
   })
 
-  test('has the breadcrumbs and the document as structured data', () => {
-    expect(find(site.pages, '/docs/guides/tabs/').head.structuredData).toMatchObject([
-      { '@type': 'BreadcrumbList', itemListElement: [{ name: 'Guides' }, { position: 2 }] },
-      { '@type': 'TechArticle', version: 'Canary', dateModified: '2024-02-29' },
-    ])
-    expect(find(site.pages, '/docs/tags/').head.structuredData).toEqual([])
+  test('has the document as structured data', () => {
+    expect(find(site.pages, '/docs/guides/tabs/').head.structuredData).toMatchObject({
+      '@type': 'TechArticle',
+      version: 'Canary',
+      dateModified: '2024-02-29',
+    })
+    expect(find(site.pages, '/docs/tags/').head.structuredData).toBeUndefined()
   })
 })
 

@@ -5,7 +5,7 @@ import { joinPagePath } from '@/lib/core/url'
 import type { ModelProblem } from '@/lib/core/model-problem'
 import type { DocsPage, DocsPageBase, PageVersion } from '@/lib/records/site-page'
 import { toInstanceName } from '../shared/instance'
-import { toArticleJsonLd, toBreadcrumbsJsonLd } from '../shared/json-ld'
+import { toArticleJsonLd } from '../shared/json-ld'
 import type { OwnFields, PageInput, SiteFacts } from '../shared/page-base'
 import type { Tag } from '../shared/tags'
 import { checkTags, groupByLetter, groupByTag, toTag } from '../shared/tags'
@@ -65,10 +65,7 @@ export function createPlanner(docs: Omit<Docs, 'pages'>, version: DocsVersion): 
           category && deeper.length > 0 ? category.label : toInstanceName(config.routeBasePath),
         detail: pageVersion.others.length > 0 ? `Version ${label}` : '',
       },
-      toStructuredData: (_, updated) => [
-        ...toBreadcrumbsJsonLd(breadcrumbs, href),
-        ...(document ? [toArticleJsonLd(input, pageVersion, updated)] : []),
-      ],
+      toStructuredData: (_, updated) => document && toArticleJsonLd(input, pageVersion, updated),
       createOwn: (facts) => {
         const isOutdated = notice?.form === 'banner' && config.id === mainDocs.id
         const upgrade = isOutdated ? facts.findUpgrade(name) : undefined

@@ -54,7 +54,7 @@ function toInput(kind: OwnPageKind): PageInput {
     href: toHref(path),
     title: title ?? siteConfig.title,
     headTitle: title,
-    toStructuredData: () => (kind === 'home' ? [toSiteJsonLd()] : []),
+    toStructuredData: () => (kind === 'home' ? toSiteJsonLd() : undefined),
   }
 }
 

@@ -2,7 +2,6 @@ import { findSiteUrl, withBaseUrl } from '@/lib/config/base-url'
 import { defaultLocale } from '@/lib/config/locales'
 import { siteConfig } from '@/lib/config/site'
 import type { Href } from '@/lib/core/url'
-import type { Breadcrumb } from '@/lib/records/navigation'
 import type { PageVersion } from '@/lib/records/site-page'
 import type { PageInput } from './page-base'
 
@@ -24,20 +23,6 @@ export function toSiteJsonLd(): object {
     url: toJsonLdUrl(withBaseUrl('/')),
     inLanguage: defaultLocale.htmlLang,
   }
-}
-
-/** Returns the breadcrumbs of a docs page, without categories that have no page; none if only the page is left. */
-export function toBreadcrumbsJsonLd(breadcrumbs: Breadcrumb[], pageHref: Href): object[] {
-  const steps = breadcrumbs.flatMap(({ label, href }, index) => {
-    const target = index === breadcrumbs.length - 1 ? pageHref : href
-    return target === undefined ? [] : [{ name: label, item: toJsonLdUrl(target) }]
-  })
-  if (steps.length < 2) return []
-  const itemListElement = steps.map((step, index) => ({
-    ...{ '@type': 'ListItem', position: index + 1 },
-    ...step,
-  }))
-  return [{ '@type': 'BreadcrumbList', itemListElement }]
 }
 
 /**

@@ -60,11 +60,11 @@ describe('search engines', () => {
     ['do not list a page that the site excludes', { noIndex: true }, undefined, false],
     ['do not list a document that forbids it', { document }, robots('noindex'), false],
   ])('%s', (_, input, outline, isIndexable) => {
-    const toStructuredData = () => [{ '@type': 'WebSite' }]
+    const toStructuredData = () => ({ '@type': 'WebSite' })
     const page = create({ ...input, toStructuredData }, outline)
     expect(page.isIndexable).toBe(isIndexable)
     expect(page.socialImage !== undefined).toBe(isIndexable)
-    expect(page.head.structuredData).toHaveLength(isIndexable ? 1 : 0)
+    expect(page.head.structuredData !== undefined).toBe(isIndexable)
     const { alternates, openGraph } = page.head.metadata
     expect('languages' in alternates).toBe(isIndexable)
     expect(openGraph && 'images' in openGraph).toBe(isIndexable)
@@ -105,18 +105,16 @@ describe('the social image', () => {
   )
 
   test('is passed to structured data with its size', () => {
-    const toStructuredData: PageInput['toStructuredData'] = (image) => [{ image }]
-    expect(create({ toStructuredData }).head.structuredData).toEqual([
-      {
-        image: {
-          url: 'https://e.example/base/social/docs/cli.png',
-          ...{ width: 1200, height: 630 },
-        },
+    const toStructuredData: PageInput['toStructuredData'] = (image) => ({ image })
+    expect(create({ toStructuredData }).head.structuredData).toEqual({
+      image: {
+        url: 'https://e.example/base/social/docs/cli.png',
+        ...{ width: 1200, height: 630 },
       },
-    ])
-    expect(create({ toStructuredData, document }, { preview }).head.structuredData).toEqual([
-      { image: { url: 'https://e.example/base/assets/a.png', width: 640, height: 320 } },
-    ])
+    })
+    expect(create({ toStructuredData, document }, { preview }).head.structuredData).toEqual({
+      image: { url: 'https://e.example/base/assets/a.png', width: 640, height: 320 },
+    })
   })
 })
 

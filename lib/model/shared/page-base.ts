@@ -89,8 +89,11 @@ export type PageInput = {
   feeds?: PageMetadata['alternates']['types']
   /** For a post: https://ogp.me/#type_article */
   article?: { publishedTime: string; authors: string[]; tags: string[] }
-  /** Returns the nodes of https://schema.org from the image that other sites show and the day of the last change. */
-  toStructuredData?: (image: SharedImage | undefined, updated: string | undefined) => object[]
+  /** Returns its description by https://schema.org from the image that other sites show and the day of the last change. */
+  toStructuredData?: (
+    image: SharedImage | undefined,
+    updated: string | undefined,
+  ) => object | undefined
 }
 
 /** The fields of a record that depend on the kind of page. */

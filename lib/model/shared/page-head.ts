@@ -17,7 +17,7 @@ export type HeadFacts = {
   /** Tags of the document itself. */
   ownTags?: DocumentTag[]
   image?: SharedImage | undefined
-  structuredData?: object[] | undefined
+  structuredData?: object | undefined
 }
 
 /** Returns `page | site`, or only the site title. */
@@ -65,7 +65,7 @@ function toOwnTag(tag: DocumentTag): HeadTag[] {
  */
 export function toPageHead(
   input: PageInput,
-  { kind, isIndexable, image, ownTags = [], structuredData = [] }: HeadFacts,
+  { kind, isIndexable, image, ownTags = [], structuredData }: HeadFacts,
 ): PageHead {
   const { article, document, feeds } = input
   const own = new Map(ownTags.map((tag) => [toHeadKind(tag), toHeadValue(tag)]))
@@ -130,6 +130,6 @@ export function toPageHead(
     // Next takes a key without a value for a value.
     metadata: JSON.parse(JSON.stringify(metadata)) as PageMetadata,
     ownTags: ownTags.flatMap(toOwnTag),
-    structuredData: isIndexable ? structuredData : [],
+    structuredData: isIndexable ? structuredData : undefined,
   }
 }

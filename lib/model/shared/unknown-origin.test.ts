@@ -20,7 +20,7 @@ const create = (outline: Partial<CompiledOutline> = {}) =>
     {
       ...{ href: '/base/docs/cli/', title: 'CLI', description: 'D' },
       document: { path, frontMatter: {} },
-      toStructuredData: (image) => [{ '@type': 'Thing', ...(image && { image }) }],
+      toStructuredData: (image) => ({ '@type': 'Thing', ...(image && { image }) }),
     },
     toFacts(outline),
     'doc',
@@ -42,7 +42,7 @@ describe('a page of a site with an unknown origin', () => {
     expect(head.metadata.alternates).toEqual({})
     expect(head.metadata.openGraph).not.toHaveProperty('url')
     expect(head.metadata.openGraph).not.toHaveProperty('images')
-    expect(head.structuredData).toEqual([{ '@type': 'Thing' }])
+    expect(head.structuredData).toEqual({ '@type': 'Thing' })
     expect(socialImage).toBeUndefined()
   })
 
@@ -81,9 +81,11 @@ test('its posts have no feeds, and relative URLs in structured data', () => {
     .map((page) => toRecord(page, toFacts({})))
     .find(({ kind }) => kind === 'post')
   expect(post?.head).not.toHaveProperty('feeds', expect.anything())
-  expect(post?.head.structuredData).toMatchObject([
-    { '@type': 'BlogPosting', url: '/base/blog/2024/02/29/leap/', publisher: { url: '/base/' } },
-  ])
+  expect(post?.head.structuredData).toMatchObject({
+    '@type': 'BlogPosting',
+    url: '/base/blog/2024/02/29/leap/',
+    publisher: { url: '/base/' },
+  })
 })
 
 test('a URL in structured data is an encoded path', () => {

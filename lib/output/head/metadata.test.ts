@@ -4,7 +4,7 @@ import { toViewport } from './metadata'
 
 const head: PageHead = {
   metadata: { title: 'CLI | Docusaurus', alternates: {} },
-  ...{ ownTags: [], structuredData: [] },
+  ownTags: [],
 }
 
 describe('toViewport', () => {
