@@ -1,48 +1,13 @@
 'use client'
 
+import { useEffect } from 'react'
 import { MaskIcon } from '../ui/mask-icon'
 
-/** Fraction of the distance that remains after each frame. */
-const EASING = 0.85
-
-/** Events with which readers scroll, in any direction. */
-const READER_EVENTS = ['wheel', 'touchmove', 'keydown'] as const
-
-/** Scrolls part of the way in every frame, until the top is reached or the page is scrolled by anything else. */
-function ease(): void {
-  const ended = new AbortController()
-  const { signal } = ended
-  const step = (from: number) => {
-    // The reader may have moved the scrollbar, or opened another page.
-    if (from === 0 || Math.abs(scrollY - from) > 1) ended.abort()
-    if (signal.aborted) return
-    const top = Math.floor(from * EASING)
-    scrollTo({ top, behavior: 'instant' })
-    requestAnimationFrame(() => step(top))
-  }
-  const onReader = (event: Event) => {
-    // The key that pressed the button may still be down.
-    if (!(event instanceof KeyboardEvent && event.repeat)) ended.abort()
-  }
-  for (const type of READER_EVENTS) addEventListener(type, onReader, { passive: true, signal })
-  requestAnimationFrame(() => step(scrollY))
-}
-
-/**
- * Scrolls to the top of the page: at once for readers who prefer reduced motion, by the browser if the stylesheet makes
- * scrolling smooth, and otherwise frame by frame.
- */
-function scrollToTop(): void {
-  const isSmooth = getComputedStyle(document.documentElement).scrollBehavior === 'smooth'
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) {
-    scrollTo({ top: 0, behavior: 'instant' })
-  } else if (isSmooth) {
-    scrollTo({ top: 0, behavior: 'smooth' })
-  } else ease()
-}
+const loadScroll = () => import('./scroll-to-top')
 
 /** A way back to the top of a long page. It isn't part of the page's HTML. */
 export function BackToTop() {
+  useEffect(() => void loadScroll().catch(() => undefined), [])
   return (
     <button
       type="button"
@@ -51,7 +16,10 @@ export function BackToTop() {
       onClick={() => {
         // The button disappears on the way up. The keyboard continues at the top of the page.
         document.getElementById('_top')?.focus({ preventScroll: true })
-        scrollToTop()
+        loadScroll().then(
+          ({ scrollToTop }) => scrollToTop(),
+          () => scrollTo({ top: 0 }),
+        )
       }}
     >
       <MaskIcon icon="up" />
