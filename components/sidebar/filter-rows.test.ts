@@ -6,22 +6,18 @@ const link = (label: string): SidebarRow => ({ label, href: `/${label}/` })
 
 const rows: SidebarRow[] = [
   link('Introduction'),
-  { type: 'html', value: 'intro', defaultStyle: true },
+  { html: 'intro', defaultStyle: true },
   {
-    type: 'category',
     label: 'Guides',
-    rows: [
-      link('Pages'),
-      { type: 'category', label: 'Docs', rows: [link('Docs introduction'), link('Versioning')] },
-    ],
+    rows: [link('Pages'), { label: 'Docs', rows: [link('Docs introduction'), link('Versioning')] }],
   },
 ]
 
 /** Returns labels, with the labels of a category's rows below it. */
 const toLabels = (level: SidebarRow[]): unknown[] =>
   level.map((row) => {
-    if (row.type === 'html') return row.value
-    return row.type === 'category' ? { [row.label]: toLabels(row.rows) } : row.label
+    if ('html' in row) return row.html
+    return 'rows' in row ? { [row.label]: toLabels(row.rows) } : row.label
   })
 
 test.each([

@@ -17,11 +17,11 @@ export function filterRows(rows: SidebarRow[], query: string): FilteredRows | un
   let count = 0
   const filter = (level: SidebarRow[]): SidebarRow[] =>
     level.flatMap((row): SidebarRow[] => {
-      if (row.type === 'html') return []
+      if ('html' in row) return []
       const label = row.label.toLowerCase()
       const isMatch = words.every((word) => label.includes(word))
       if (isMatch) count += 1
-      if (row.type === undefined) return isMatch ? [row] : []
+      if (!('rows' in row)) return isMatch ? [row] : []
       const opened: SidebarCategoryRow = { ...row, open: true }
       const found = filter(row.rows)
       if (isMatch) return [opened]

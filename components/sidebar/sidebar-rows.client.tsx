@@ -24,41 +24,40 @@ export function SidebarRows({ rows, path, activeHref, categories }: SidebarRowsP
   return (
     <ul className="sidebar-list">
       {rows.map((row, index) => {
-        const key = row.type === 'html' ? index : `${index} ${row.label}`
-        switch (row.type) {
-          case undefined:
-            return (
-              <li key={key} className={row.className}>
-                <Link
-                  className="sidebar-link"
-                  href={row.href}
-                  plain={row.plain}
-                  aria-current={row.href === activeHref ? 'page' : undefined}
-                >
-                  {row.label}
-                </Link>
-              </li>
-            )
-          case 'html':
-            return (
-              <li
-                key={key}
-                className={cn(row.defaultStyle && 'sidebar-html', row.className)}
-                dangerouslySetInnerHTML={{ __html: row.value }}
-              />
-            )
-          case 'category':
-            return (
-              <SidebarCategory
-                key={key}
-                row={row}
-                path={toCategoryPath(path, row)}
-                siblings={siblings}
-                activeHref={activeHref}
-                categories={categories}
-              />
-            )
+        if ('html' in row) {
+          return (
+            <li
+              key={index}
+              className={cn(row.defaultStyle && 'sidebar-html', row.className)}
+              dangerouslySetInnerHTML={{ __html: row.html }}
+            />
+          )
         }
+        const key = `${index} ${row.label}`
+        if ('rows' in row) {
+          return (
+            <SidebarCategory
+              key={key}
+              row={row}
+              path={toCategoryPath(path, row)}
+              siblings={siblings}
+              activeHref={activeHref}
+              categories={categories}
+            />
+          )
+        }
+        return (
+          <li key={key} className={row.className}>
+            <Link
+              className="sidebar-link"
+              href={row.href}
+              plain={row.plain}
+              aria-current={row.href === activeHref ? 'page' : undefined}
+            >
+              {row.label}
+            </Link>
+          </li>
+        )
       })}
     </ul>
   )

@@ -9,7 +9,7 @@ import { useSidebar } from './use-sidebar'
 
 const link = (label: string): SidebarRow => ({ label, href: `/${label}/` })
 const category = (label: string, rows: SidebarRow[], more: object = {}): SidebarRow => ({
-  ...{ type: 'category', label, rows },
+  ...{ label, rows },
   ...more,
 })
 

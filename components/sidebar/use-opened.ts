@@ -29,7 +29,7 @@ export function toCategoryPath(parent: string, { label }: SidebarCategoryRow): s
 
 /** Returns the paths of the categories on a level. @param parent path of the category around them */
 export function listCategoryPaths(rows: readonly SidebarRow[], parent: string): string[] {
-  return rows.flatMap((row) => (row.type === 'category' ? toCategoryPath(parent, row) : []))
+  return rows.flatMap((row) => ('rows' in row ? toCategoryPath(parent, row) : []))
 }
 
 /** Keeps the categories that the reader opened or closed. */

@@ -29,7 +29,7 @@ function listBranch(
 ): AroundCategory[] {
   const siblings = listCategoryPaths(rows, parent)
   return rows.flatMap((row) => {
-    if (row.type !== 'category' || !leadsTo(row, activeHref)) return []
+    if (!('rows' in row) || !leadsTo(row, activeHref)) return []
     const path = toCategoryPath(parent, row)
     const open = row.open ?? leadsTo(row, previousHref)
     return [{ path, siblings, open }, ...listBranch(row.rows, activeHref, previousHref, path)]

@@ -7,7 +7,7 @@ const link = (name: string, more: object = {}): SidebarRow => ({
   ...more,
 })
 const category = (label: string, rows: SidebarRow[], more: object = {}): SidebarCategoryRow => ({
-  ...{ type: 'category', label, rows },
+  ...{ label, rows },
   ...more,
 })
 

@@ -14,9 +14,8 @@ type SidebarTarget = {
   customProps?: Record<string, unknown>
 }
 
-/** A row that leads to a page or to another site. It has no `type`, because most rows of every page are links. */
+/** A row that leads to a page or to another site. */
 export type SidebarLinkRow = SidebarTarget & {
-  type?: undefined
   href: Href
   /** Leaves the app although it is a path: it opens in a new tab and isn't checked. */
   plain?: true
@@ -24,7 +23,6 @@ export type SidebarLinkRow = SidebarTarget & {
 
 /** A row that opens other rows. */
 export type SidebarCategoryRow = SidebarTarget & {
-  type: 'category'
   /** The category's own page. */
   href?: Href
   /** Open until the reader closes it. */
@@ -35,13 +33,12 @@ export type SidebarCategoryRow = SidebarTarget & {
 }
 
 export type SidebarHtmlRow = {
-  type: 'html'
-  value: string
+  html: string
   defaultStyle: boolean
   className?: string
 }
 
-/** A row of a sidebar. */
+/** A row of a sidebar: a category if it has rows, markup if it has HTML, or else a link. */
 export type SidebarRow = SidebarLinkRow | SidebarCategoryRow | SidebarHtmlRow
 
 /** A sidebar with all its rows. */
@@ -115,10 +112,8 @@ export const SITE_SECTION = '/'
 
 /** Whether a row or a row inside it leads to a page. */
 export function leadsTo(row: SidebarRow, href: Href): boolean {
-  if (row.type === 'html') return false
-  return (
-    row.href === href || (row.type === 'category' && row.rows.some((child) => leadsTo(child, href)))
-  )
+  if ('html' in row) return false
+  return row.href === href || ('rows' in row && row.rows.some((child) => leadsTo(child, href)))
 }
 
 /** Returns the sidebar of a page, or undefined if the page has none. */

@@ -119,7 +119,7 @@ describe('lists', () => {
   test('the sidebar has every post by year, and the newest year open', () => {
     const { sidebar } = create(files)
     expect(sidebar.rows).toMatchObject([
-      { type: 'html', value: '<p class="sidebar-title">All posts</p>' },
+      { html: '<p class="sidebar-title">All posts</p>' },
       { label: '2021', open: true, rows: [{ href: '/blog/2021/01/01/c/' }] },
       { label: '2020', open: undefined },
     ])

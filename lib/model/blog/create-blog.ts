@@ -26,12 +26,10 @@ function toLink({ title, href, frontMatter }: Post): SidebarLinkRow {
 function toBlogSidebar(config: BlogConfig, posts: Post[]): SidebarTree {
   const years = groupBy(posts, ({ date }) => date.slice(0, 4))
   const title: SidebarRow = {
-    type: 'html',
-    value: `<p class="sidebar-title">${config.sidebar.title}</p>`,
+    html: `<p class="sidebar-title">${config.sidebar.title}</p>`,
     defaultStyle: false,
   }
   const rows = [...years].map(([year, ofYear], index): SidebarRow => ({
-    type: 'category',
     label: year,
     rows: ofYear.map(toLink),
     open: index < config.sidebar.openYears || undefined,

@@ -4,7 +4,7 @@ import { toCards } from './navigation'
 
 const plain: SidebarLinkRow = { label: 'Stories', href: '/stories', plain: true }
 const category: SidebarRow = {
-  ...{ type: 'category', label: 'Guides' },
+  label: 'Guides',
   rows: [plain],
 }
 

@@ -72,7 +72,7 @@ export function createDocPages(
     const { title, description, unlisted, tags = [] } = frontMatter
     const sidebar = resolveSidebar(version, doc, problems)
     const items = (sidebar && findCategoryOf(sidebar, href)?.rows) ?? []
-    const categoryItems = items.flatMap((item) => (item.type === 'html' ? [] : [item]))
+    const categoryItems = items.flatMap((item) => ('html' in item ? [] : [item]))
     const pagination = resolvePagination(version, doc, problems)
     return plan({
       ...{ kind: 'doc', href, title, description, unlisted, document: doc, sidebar },

@@ -12,8 +12,8 @@ export type NavigableItem = Item & { href: Href }
 /** Lists the items of a sidebar in reading order, each with the categories around it before it. */
 const listTrails = cacheByObject((rows: SidebarRow[]): Item[][] =>
   rows.flatMap((row) => {
-    if (row.type === 'html') return []
-    const inside = row.type === 'category' ? listTrails(row.rows) : []
+    if ('html' in row) return []
+    const inside = 'rows' in row ? listTrails(row.rows) : []
     return [[row], ...inside.map((trail) => [row, ...trail])]
   }),
 )
@@ -27,9 +27,7 @@ const isListed = (item: Item): item is NavigableItem => item.href !== undefined 
 
 /** Lists the pages of a sidebar in reading order, without unlisted pages and links elsewhere. */
 export function flattenSidebar(rows: SidebarRow[]): NavigableItem[] {
-  const own = listItems(rows).filter(
-    ({ type, docId }) => type === 'category' || docId !== undefined,
-  )
+  const own = listItems(rows).filter((item) => 'rows' in item || item.docId !== undefined)
   return own.filter(isListed)
 }
 
@@ -56,7 +54,7 @@ export function findCategoryOf(
   sidebar: { rows: SidebarRow[] },
   href: Href,
 ): SidebarCategoryRow | undefined {
-  return findTrail(sidebar, href).findLast((item) => item.type === 'category')
+  return findTrail(sidebar, href).findLast((item) => 'rows' in item)
 }
 
 /** Returns the pages before and after a page in a sidebar; none if the sidebar doesn't list it. */
@@ -74,13 +72,13 @@ export function toCards(rows: SidebarRow[]): CategoryCard[] {
   return rows.flatMap((row): CategoryCard[] => {
     // The nearest one: its own page, or else the first in it, which may be anywhere.
     const target = listItems([row]).find(isListed)
-    if (row.type === 'html' || !target) return []
+    if ('html' in row || !target) return []
     const { label, description } = row
     const place = { href: target.href, plain: 'plain' in target ? target.plain : undefined }
-    if (row.type === undefined) {
+    if (!('rows' in row)) {
       return [{ kind: 'link', label, ...place, description: description ?? '' }]
     }
-    const count = row.rows.filter(({ type }) => type !== 'html').length
+    const count = row.rows.filter((child) => !('html' in child)).length
     const text = `${count} ${count === 1 ? 'item' : 'items'}`
     return [{ kind: 'category', label, ...place, description: description ?? text }]
   })

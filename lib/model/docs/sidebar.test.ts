@@ -100,7 +100,7 @@ test.each([
 
 test('HTML has no default style unless enabled', () => {
   expect(resolve([{ type: 'html', value: '<hr>' }]).items).toEqual([
-    { type: 'html', value: '<hr>', defaultStyle: false },
+    { html: '<hr>', defaultStyle: false },
   ])
 })
 
@@ -170,7 +170,7 @@ describe('a category', () => {
 
   test('with only a label and items can be an object with the label as its key', () => {
     const { items, problems } = resolve({ A: ['cli', { B: { C: ['guides/tabs'] } }], D: ['cli'] })
-    const names = items?.map((item) => item.type === 'category' && [item.label, item.rows.length])
+    const names = items?.map((item) => 'rows' in item && [item.label, item.rows.length])
     expect(names).toEqual([
       ['A', 2],
       ['D', 1],

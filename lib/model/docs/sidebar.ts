@@ -96,7 +96,7 @@ export function resolveSidebars(
     // An empty category is replaced with its document, if it has one.
     if (rows.length === 0) return linkedDoc ? [toDocLink(linkedDoc, item)] : []
     const category: SidebarCategoryRow = {
-      ...{ type: 'category', label, rows, className, customProps },
+      ...{ label, rows, className, customProps },
       href: linkedDoc?.href ?? (index && indexHref),
       docId: linkedDoc?.id,
       unlisted: linkedDoc?.frontMatter.unlisted,
@@ -136,9 +136,8 @@ export function resolveSidebars(
         return [{ label, ...target, description, className, customProps }]
       }
       case 'html': {
-        const { type, defaultStyle = false, className } = item
-        const value = withBaseUrls(item.value)
-        return [{ type, value, defaultStyle, className }]
+        const { value, defaultStyle = false, className } = item
+        return [{ html: withBaseUrls(value), defaultStyle, className }]
       }
       case 'category':
         return resolveCategory(item, sidebarId)

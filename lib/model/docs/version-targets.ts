@@ -52,7 +52,7 @@ function listParents(version: DocsVersion, { href, sidebar }: PageIdentity): Hre
   const categories = sidebar ? findTrail(sidebar, href) : []
   const segments = href.slice(version.href.length).split('/').filter(Boolean)
   return [
-    ...categories.flatMap((item) => (item.type === 'category' ? (item.href ?? []) : [])).reverse(),
+    ...categories.flatMap((item) => ('rows' in item ? (item.href ?? []) : [])).reverse(),
     ...segments
       .map((_, index) => joinPagePath(version.href, ...segments.slice(0, index)))
       .reverse(),

@@ -18,9 +18,9 @@ type PageWithSidebar = { href: Href; sidebar?: SidebarTree | undefined }
 /** Returns a sidebar as it is sent to the browser: only what its rows show. */
 export function toSidebarTree({ id, rows }: SidebarTree): SidebarTree {
   const toRow = (row: SidebarRow): SidebarRow => {
-    if (row.type === 'html') return row
+    if ('html' in row) return row
     const { docId: _docId, description: _description, customProps: _customProps, ...shown } = row
-    return shown.type === 'category' ? { ...shown, rows: shown.rows.map(toRow) } : shown
+    return 'rows' in shown ? { ...shown, rows: shown.rows.map(toRow) } : shown
   }
   return { id, rows: rows.map(toRow) }
 }

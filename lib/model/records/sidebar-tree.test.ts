@@ -5,7 +5,7 @@ import { toSidebarTree } from './sections'
 const link: SidebarLinkRow = { label: 'a', href: '/a/', docId: 'a' }
 
 const category = (more: object): SidebarRow => ({
-  ...{ type: 'category', label: 'B', rows: [link] },
+  ...{ label: 'B', rows: [link] },
   ...more,
 })
 
@@ -24,17 +24,13 @@ test.each<[string, SidebarRow, object]>([
     'a category',
     category({ href: '/b/', docId: 'b', description: 'Text', customProps: { a: 1 } }),
     {
-      ...{ type: 'category', label: 'B', href: '/b/' },
+      ...{ label: 'B', href: '/b/' },
       rows: [{ label: 'a', href: '/a/' }],
     },
   ],
   ['an open category', category({ open: true }), { open: true }],
   ["a category that can't be closed", category({ fixed: true }), { fixed: true }],
-  [
-    'HTML',
-    { type: 'html', value: '<hr>', defaultStyle: true },
-    { type: 'html', value: '<hr>', defaultStyle: true },
-  ],
+  ['HTML', { html: '<hr>', defaultStyle: true }, { html: '<hr>', defaultStyle: true }],
 ])('%s has only what the browser shows', (_, item, row) => {
   const { rows } = toSidebarTree({ id: 'docs', rows: [item] })
   expect(rows).toMatchObject([row])
