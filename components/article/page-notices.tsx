@@ -10,19 +10,19 @@ export function PageNotices({ page: { isUnlisted, isDraft, scheduledFor } }: Pag
   return (
     <>
       {isUnlisted && (
-        <div className="version-notice" role="note">
+        <div className="admonition" data-kind="warning" role="note">
           <strong>Unlisted page.</strong> No menu, list or search engine links to this page. Only
           people with the URL can find it.
         </div>
       )}
       {scheduledFor !== undefined && (
-        <div className="version-notice" role="note">
+        <div className="admonition" data-kind="warning" role="note">
           <strong>Scheduled post.</strong> It is published on {formatDate(scheduledFor)}. Until
           then, only the dev server shows it.
         </div>
       )}
       {isDraft && (
-        <div className="version-notice" role="note">
+        <div className="admonition" data-kind="warning" role="note">
           <strong>Draft.</strong> Only the dev server shows this page; a build leaves it out.
         </div>
       )}

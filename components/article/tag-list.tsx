@@ -6,10 +6,10 @@ export function TagList({ tags, inRow = false }: { tags: TagLink[]; inRow?: bool
   const list = (
     <>
       <span className={inRow ? 'sr-only' : undefined}>Tags:</span>
-      <ul className="tags flex-row">
+      <ul className="flex-row">
         {tags.map(({ label, href }) => (
           <li key={href}>
-            <a className="tag" href={href} rel="tag">
+            <a className="badge" href={href} rel="tag">
               {label}
             </a>
           </li>
@@ -17,5 +17,5 @@ export function TagList({ tags, inRow = false }: { tags: TagLink[]; inRow?: bool
       </ul>
     </>
   )
-  return inRow ? list : <div className="doc-tags">{list}</div>
+  return inRow ? list : <div className="page-meta flex-row">{list}</div>
 }

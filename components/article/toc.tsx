@@ -12,9 +12,7 @@ export function Toc({ items }: { items: TocItem[] }) {
       </p>
       <TocSpy />
       <StaticHtml html={toTocHtml(items)} />
-      <a className="toc-top" href="#">
-        Back to top
-      </a>
+      <a href="#">Back to top</a>
     </nav>
   )
 }

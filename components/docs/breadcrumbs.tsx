@@ -11,8 +11,8 @@ const LIST_ITEM = {
 /** Path to the page: home, its categories, itself. Search engines read the steps that have a page. */
 export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumbs">
-      <ol itemScope itemType="https://schema.org/BreadcrumbList">
+    <nav aria-label="Breadcrumbs">
+      <ol className="crumbs flex-row" itemScope itemType="https://schema.org/BreadcrumbList">
         <li>
           <a href={withBaseUrl('/')} aria-label="Home page">
             <MaskIcon icon="home" />

@@ -16,7 +16,7 @@ export function DocsLayout({ page, children }: DocsLayoutProps) {
       {page.version.isFallback && <MissingPageNote version={page.version.label} />}
       {page.version.notice?.form === 'banner' && (
         <StaticMarkup served>
-          <div className="version-notice" role="note">
+          <div className="admonition" data-kind="warning" role="note">
             <VersionNotice page={page} />
           </div>
         </StaticMarkup>

@@ -33,7 +33,7 @@ export function MissingPageNote({ version }: { version: string }) {
     queueMicrotask(() => replaceUrl(url))
   }, [])
   return (
-    <div id={MISSING_PAGE_ID} className="version-notice" role="note">
+    <div id={MISSING_PAGE_ID} className="admonition" data-kind="warning" role="note">
       {`This page isn't in ${version}. You're reading the closest page that is. `}
       <a href="#_main" onClick={dismiss}>
         Dismiss

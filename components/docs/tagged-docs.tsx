@@ -7,7 +7,7 @@ export function TaggedDocs({ page }: { page: DocsTagPage }) {
       <p>
         <a href={page.tagsHref}>View all tags</a>
       </p>
-      <ul className="tagged">
+      <ul className="rows">
         {page.docs.map(({ title, href, description }) => (
           <li key={href}>
             <h2>

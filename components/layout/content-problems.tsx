@@ -6,7 +6,7 @@ export async function ContentProblems() {
   const problems = await callDevContent('listProblems')
   if (problems.length === 0) return null
   return (
-    <div className="failure" role="alert">
+    <div className="admonition failure" data-kind="danger" role="alert">
       <p>The content has problems.</p>
       <pre tabIndex={0}>{formatProblems(problems)}</pre>
     </div>

@@ -67,7 +67,7 @@ export function PageFailure({ error, reset, reload = reloadPage }: PageFailurePr
               {isIncomplete ? 'Retry' : 'Try again'}
             </button>
           </p>
-          <pre className="failure" tabIndex={0}>
+          <pre className="admonition failure" data-kind="danger" tabIndex={0}>
             {toErrorChain(error)}
           </pre>
         </div>

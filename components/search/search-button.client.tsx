@@ -64,7 +64,7 @@ export function SearchButton() {
     <form className="search-form" action={`${baseUrl}search/`}>
       <button
         type="submit"
-        className="search-button"
+        className="button button-quiet button-small search-button"
         aria-label="Search"
         onPointerEnter={prepare}
         onFocus={prepare}

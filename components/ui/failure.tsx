@@ -9,7 +9,7 @@ type FailureProps = {
 /** Shows that a part of a page failed, why, and a button to try again. */
 export function Failure({ title, message, onRetry }: FailureProps) {
   return (
-    <div className="failure" role="alert">
+    <div className="admonition failure" data-kind="danger" role="alert">
       <p>{title}</p>
       <pre tabIndex={0}>{message}</pre>
       <button type="button" className="button button-quiet" onClick={onRetry}>
