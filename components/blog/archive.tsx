@@ -4,9 +4,9 @@ import { formatDay } from '@/lib/config/dates'
 /** All posts by year. */
 export function Archive({ years }: Pick<ArchivePage, 'years'>) {
   return years.map(({ year, posts }) => (
-    <section key={year} className="archive-year">
+    <section key={year}>
       <h2>{year}</h2>
-      <ul>
+      <ul className="archive">
         {posts.map(({ title, href, date }) => (
           <li key={href}>
             <a href={href}>

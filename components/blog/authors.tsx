@@ -36,7 +36,7 @@ function NamedAuthor({ author }: { author: PostAuthor }) {
         {href === undefined ? (
           <strong>{name}</strong>
         ) : (
-          <Link className="author-name" href={href} itemProp="url">
+          <Link href={href} itemProp="url">
             {name}
           </Link>
         )}
@@ -68,7 +68,7 @@ export function Authors({ authors }: { authors: PostAuthor[] }) {
   return (
     <>
       <span className="sr-only">Authors:</span>
-      <ul className={isCompact ? 'authors authors-compact' : 'authors'}>
+      <ul className="authors flex-row">
         {authors.map((author, index) => (
           <Entry key={index} author={author} />
         ))}

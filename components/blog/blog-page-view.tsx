@@ -22,7 +22,7 @@ function BlogLinks({ blog: { archiveHref, tagsHref, feedHref } }: { blog: BlogRe
     <>
       {archiveHref !== undefined && <a href={archiveHref}>Archive</a>}
       {tagsHref !== undefined && <a href={tagsHref}>Tags</a>}
-      <a className="feed-link" href={feedHref}>
+      <a className="flex-row" href={feedHref}>
         <Icon icon={Rss} size={16} />
         RSS feed
       </a>

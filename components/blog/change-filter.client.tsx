@@ -81,7 +81,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
 
   return (
     <form
-      className="change-filter flex-row needs-script"
+      className="change-filter panel flex-row needs-script"
       role="search"
       aria-label="Changes"
       onSubmit={(event) => {
@@ -122,7 +122,7 @@ export function ChangeFilter({ kinds, packages, changes }: ChangeFilterProps) {
         Pull request
         <input type="text" name="pr" inputMode="numeric" pattern="#?\d+" required />
       </label>
-      <button type="submit" className="button button-quiet">
+      <button type="submit" className="button button-quiet button-small">
         Go
       </button>
       <p role="status">

@@ -12,12 +12,12 @@ export function toContributorCount({ length }: string[]): string {
 export function Contributors({ logins }: { logins: string[] }) {
   if (logins.length === 0) return null
   return (
-    <details id={CONTRIBUTORS_ID} className="contributors">
+    <details id={CONTRIBUTORS_ID} className="contributors small">
       <summary>{toContributorCount(logins)}</summary>
-      <ul className="tags flex-row">
+      <ul className="flex-row">
         {logins.map((login) => (
           <li key={login}>
-            <Link className="tag" href={`https://github.com/${login}`}>
+            <Link className="badge" href={`https://github.com/${login}`}>
               {login}
             </Link>
           </li>

@@ -27,7 +27,7 @@ function Options({ options }: { options: OptionLink[] }) {
   const byKind = groupBy(options, ({ change }) => change)
   const lines = kinds.map((change) => ({ change, links: byKind.get(change) ?? [] }))
   return (
-    <ul className="touched-options">
+    <ul className="touched-options muted small">
       {lines
         .filter(({ links }) => links.length > 0)
         .map(({ change, links }) => (

@@ -49,7 +49,7 @@ export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) 
         <footer className="post-entry-footer flex-row">
           <TagList tags={post.tags} inRow />
           {isTruncated && (
-            <a className="read-more" href={post.href} aria-label={`Read more about ${post.title}`}>
+            <a className="more" href={post.href} aria-label={`Read more about ${post.title}`}>
               Read more
             </a>
           )}

@@ -25,7 +25,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
         <PostMicrodata post={post} />
         <header className="page-head">
           {page.listHref !== undefined && (
-            <p className="post-back">
+            <p className="crumbs flex-row">
               <a href={page.listHref}>{blog.title}</a>
             </p>
           )}

@@ -16,19 +16,23 @@ export function ReleaseSummary({ release, href }: ReleaseSummaryProps) {
     <ul className="release-summary flex-row">
       {release.sections.map(({ kind, label, items }) => (
         <li key={kind}>
-          <a href={`${href}#${slugger.slug(label)}`}>
-            {label} <span className="tag-count">{items.length}</span>
+          <a className="badge" href={`${href}#${slugger.slug(label)}`}>
+            {label} <small>{items.length}</small>
           </a>
         </li>
       ))}
       {release.compareUrl !== undefined && (
         <li>
-          <Link href={release.compareUrl}>All commits</Link>
+          <Link className="badge" href={release.compareUrl}>
+            All commits
+          </Link>
         </li>
       )}
       {release.contributors.length > 0 && (
         <li>
-          <a href={`${href}#${CONTRIBUTORS_ID}`}>{toContributorCount(release.contributors)}</a>
+          <a className="badge" href={`${href}#${CONTRIBUTORS_ID}`}>
+            {toContributorCount(release.contributors)}
+          </a>
         </li>
       )}
     </ul>
