@@ -57,10 +57,10 @@ export function Features() {
     <section className="home-band" aria-labelledby="features">
       <div className="home-section">
         <h2 id="features">Made for documentation</h2>
-        <p className="home-lead">The features that documentation sites need are built in.</p>
-        <ul className="features">
+        <p className="lead">The features that documentation sites need are built in.</p>
+        <ul className="cards features">
           {features.map(({ title, text, href, diagram }) => (
-            <li key={href} className="feature">
+            <li key={href}>
               {diagram}
               <h3>
                 <a className="card-link" href={href}>

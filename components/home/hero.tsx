@@ -20,7 +20,7 @@ export function Hero({ summary }: HeroProps) {
         <div className="hero-text">
           <h1>{sentences.flatMap((sentence) => [<span key={sentence}>{sentence}</span>, ' '])}</h1>
           <div>
-            <p>{summary}</p>
+            <p className="lead">{summary}</p>
             <div className="hero-links flex-row">
               <a className="button" href="/docs/installation/">
                 Get started
@@ -38,7 +38,7 @@ export function Hero({ summary }: HeroProps) {
         </StaticMarkup>
       </Demo>
       <StaticMarkup>
-        <p className="demo-hint" id="demo-hint">
+        <p className="demo-hint muted small" id="demo-hint">
           <span className="needs-script">Edit the file, and the page updates as you type. </span>A
           site also supports tables, tabs, diagrams and components.{' '}
           <a href="/docs/create-doc/">How a file becomes a page</a>

@@ -29,7 +29,7 @@ export function MiniSite({ source }: { source: string }) {
           <li className="mini-nested">Deploy</li>
           <li className="mini-nested">Translate</li>
         </ul>
-        <section className="mini-page" aria-label="Rendered page" tabIndex={0}>
+        <section className="mini-page prose" aria-label="Rendered page" tabIndex={0}>
           {!ownTitle && <h2>{title}</h2>}
           {blocks}
         </section>

@@ -16,16 +16,14 @@ function Entries({ title, entries }: { title: string; entries: NewsEntry[] }) {
   return (
     <section>
       <h3>{title}</h3>
-      <ul>
+      <ul className="rows">
         {entries.map((entry) => (
           <li key={entry.href}>
             <p className="news-title flex-row">
               <a href={entry.href}>{entry.title}</a>{' '}
               <time dateTime={entry.date}>{formatDate(entry.date)}</time>
             </p>
-            {entry.description === undefined ? null : (
-              <p className="news-text">{entry.description}</p>
-            )}
+            {entry.description === undefined ? null : <p>{entry.description}</p>}
           </li>
         ))}
       </ul>
