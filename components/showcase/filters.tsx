@@ -29,7 +29,7 @@ type TagChoiceProps = {
 
 function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
   return (
-    <li>
+    <li className="card">
       <input
         type="checkbox"
         id={`showcase_checkbox_id_${id}`}
@@ -41,9 +41,9 @@ function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
         <TagMark id={id} />
         {label}
       </label>
-      <span id={`count-${id}`} className="tag-count">
+      <small id={`count-${id}`}>
         {count} <span className="sr-only">{count === 1 ? 'site' : 'sites'}</span>
-      </span>
+      </small>
       <p id={`tag-${id}`}>{description}</p>
     </li>
   )
@@ -51,8 +51,8 @@ function TagChoice({ tag: { id, label, description }, count }: TagChoiceProps) {
 
 function OperatorSwitch() {
   return (
-    <div className="operator">
-      <label>
+    <div className="operator flex-row">
+      <label className="flex-row">
         <span aria-hidden="true">OR</span>
         <input
           type="checkbox"
@@ -64,7 +64,9 @@ function OperatorSwitch() {
         />
         AND
       </label>
-      <p id="operator-hint">OR: sites with any selected tag. AND: sites with all selected tags.</p>
+      <small id="operator-hint">
+        OR: sites with any selected tag. AND: sites with all selected tags.
+      </small>
     </div>
   )
 }
@@ -75,11 +77,11 @@ export function Filters({ page }: { page: PageOf<'showcase'> }) {
   return (
     <>
       <Intro title={title} description={description} />
-      <div className="site-filters needs-script" role="search" aria-label="Sites">
+      <div className="site-filters panel needs-script" role="search" aria-label="Sites">
         <div className="filters-head flex-row">
           <h2>Filters</h2>
           <p role="status">{toCountText(sites.length)}</p>
-          <button type="button" className="button button-quiet">
+          <button type="button" className="button button-quiet button-small">
             Clear all
           </button>
         </div>
@@ -97,7 +99,7 @@ export function Filters({ page }: { page: PageOf<'showcase'> }) {
         </div>
         <fieldset>
           <legend className="sr-only">Tags</legend>
-          <ul className="tag-choices">
+          <ul className="cards tag-choices">
             {showcaseTags.map((tag) => (
               <TagChoice
                 key={tag.id}

@@ -53,11 +53,11 @@ export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
       <TagSymbols />
       {favorites.length > 0 && (
         <section data-shown="all">
-          <h2>
+          <h2 className="flex-row">
             <TagMark id="favorite" />
             Our favorites
           </h2>
-          <ul className="sites">{favorites.map(toCard)}</ul>
+          <ul className="cards sites">{favorites.map(toCard)}</ul>
         </section>
       )}
       <section data-shown="all some">
@@ -65,7 +65,7 @@ export function Sites({ sites }: { sites: readonly ShowcaseSite[] }) {
         <h2 data-shown="some" hidden>
           Matching sites
         </h2>
-        <ul className="sites">{sites.filter((site) => !isFavorite(site)).map(toCard)}</ul>
+        <ul className="cards sites">{sites.filter((site) => !isFavorite(site)).map(toCard)}</ul>
       </section>
       <section data-shown="none" hidden>
         <h2>No matching sites</h2>
