@@ -59,9 +59,9 @@ export function Resolver({ manifestHref }: ResolverProps) {
             {suggestions.map(({ path, title, others }) => (
               <li key={path}>
                 <a href={toHref(path)}>{title}</a>
-                <span>{path}</span>
+                <span className="muted small">{path}</span>
                 {others.length > 0 && (
-                  <span>
+                  <span className="muted small">
                     Also in{' '}
                     {others.map((other) => (
                       <Link

@@ -20,7 +20,7 @@ function Result({ hit }: { hit: SearchHit }) {
           <MarkedText text={hierarchy.at(-1) ?? ''} />
         </a>
       </h2>
-      <ul className="search-crumbs flex-row" aria-label="Breadcrumbs">
+      <ul className="crumbs flex-row" aria-label="Breadcrumbs">
         {above.map((each, index) => (
           <li key={index}>
             <MarkedText text={each} />
@@ -63,11 +63,11 @@ export function SearchResults({ results, onMore }: SearchResultsProps) {
 
   return (
     <>
-      <p role="status" className="search-count">
+      <p role="status" className="search-count muted small">
         {results && toStatus(results)}
       </p>
       {results?.state === 'failed' && (
-        <div className="failure" role="alert">
+        <div className="admonition failure" data-kind="danger" role="alert">
           <p>Unable to fetch results</p>
           <p>You might want to check your network connection.</p>
           <button type="button" className="button button-quiet" onClick={onMore}>
@@ -76,18 +76,13 @@ export function SearchResults({ results, onMore }: SearchResultsProps) {
         </div>
       )}
       <NearestNames names={results?.nearest ?? []} />
-      <ol className="search-results">
+      <ol className="rows">
         {toShownHits(results?.hits ?? []).map((hit) => (
           <Result key={hit.id} hit={hit} />
         ))}
       </ol>
       {isOpen && (
-        <button
-          ref={more}
-          type="button"
-          className="button button-quiet search-more"
-          onClick={onMore}
-        >
+        <button ref={more} type="button" className="button button-quiet" onClick={onMore}>
           Load more
         </button>
       )}
