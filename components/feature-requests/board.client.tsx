@@ -48,7 +48,7 @@ export function Board({ url, origin }: BoardProps) {
   }
 
   return (
-    <section className="board" aria-labelledby="board" data-frame-origin={origin}>
+    <section className="board panel" aria-labelledby="board" data-frame-origin={origin}>
       <h2 id="board">Vote</h2>
       <p>
         Votes are collected on a board by Canny, a separate service with its own terms. The board
