@@ -38,15 +38,15 @@ export function Generator() {
   const rejectAdjustment = () => setMessage('Use a number from -1 to 1. Nothing changed.')
 
   return (
-    <section className="color-generator" aria-label="Theme color generator">
+    <section className="color-generator panel" aria-label="Theme color generator">
       {/* No other page needs it. */}
       <link rel="stylesheet" href={`${baseUrl}styles/color-generator.css`} precedence="part" />
       <div className="color-bar flex-row">
         <strong>{mode === 'light' ? 'Light mode' : 'Dark mode'}</strong>
-        <button type="button" onClick={toggle}>
+        <button type="button" className="button button-quiet button-small" onClick={toggle}>
           {`Edit ${other} mode`}
         </button>
-        <button type="button" onClick={reset}>
+        <button type="button" className="button button-quiet button-small" onClick={reset}>
           Reset
         </button>
       </div>

@@ -16,7 +16,7 @@ type ShadeTableProps = {
 /** The shades of a scheme with their adjustments and their contrast with its background. */
 export function ShadeTable({ label, scheme, messageId, onAdjust, onReject }: ShadeTableProps) {
   return (
-    <div className="color-table">
+    <div className="color-table table">
       <table aria-label={label}>
         <thead>
           <tr>
