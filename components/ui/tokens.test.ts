@@ -5,10 +5,13 @@ import { getContrast } from '../mdx/color-generator/contrast'
 
 const css = readFileSync('app/styles/tokens.css', 'utf8')
 const declarations = new Map(
-  [...css.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(([, name = '', value = '']) => [
-    name,
-    value,
-  ]),
+  css.split('\n}\n').flatMap((rule) => {
+    // What has a kind has its own colors.
+    const kind = /\[data-kind='(\w+)'\]/.exec(rule)?.[1]
+    return [...rule.matchAll(/^\s*--([\w-]+):\s*([^;]+);/gm)].map(
+      ([, name = '', value = '']): [string, string] => [kind ? `${kind}.${name}` : name, value],
+    )
+  }),
 )
 
 const themes = ['light', 'dark'] as const
@@ -29,7 +32,7 @@ function resolve(name: string, theme: Theme): string {
 const namesLike = (pattern: RegExp) => [...declarations.keys()].filter((name) => pattern.test(name))
 
 const tokens = namesLike(/^token-/)
-const admonitions = namesLike(/^\w+-bar$/).map((name) => name.replace('-bar', ''))
+const admonitions = namesLike(/^\w+\.ink$/).map((name) => name.replace('.ink', ''))
 
 const pairs: [foreground: string, background: string, least: number][] = [
   ['text', 'page', 7],
@@ -54,21 +57,22 @@ const pairs: [foreground: string, background: string, least: number][] = [
     [name, 'code-error', 4.5],
   ]),
   // Each line of a diff is a single token or plain text.
-  ['token-inserted', 'code-added', 4.5],
-  ['token-deleted', 'code-error', 4.5],
+  ['token-string', 'code-added', 4.5],
+  ['danger', 'code-error', 4.5],
+  ['danger', 'code-surface', 4.5],
   ...['code-surface', 'code-line', 'code-error', 'code-added'].map(
     (background): (typeof pairs)[number] => ['text', background, 4.5],
   ),
   ...admonitions.flatMap((name): typeof pairs => [
-    [name, `${name}-surface`, 4.5],
-    ['text', `${name}-surface`, 4.5],
-    ['link', `${name}-surface`, 4.5],
-    [`${name}-bar`, 'page', 3],
+    [`${name}.ink`, `${name}.tint`, 4.5],
+    ['text', `${name}.tint`, 4.5],
+    ['link', `${name}.tint`, 4.5],
+    [`${name}.bar`, 'page', 3],
   ]),
 ]
 
 test('code and every kind of admonition have tokens', () => {
-  expect(tokens).toHaveLength(9)
+  expect(tokens).toHaveLength(5)
   expect(admonitions).toEqual(Object.keys(admonitionKinds))
 })
 

@@ -115,18 +115,10 @@ describe('a complete addition is on the site', () => {
     })
     insert(
       'app/styles/tokens.css',
-      `--exercise: light-dark(#123456, #abcdef);
-  --exercise-bar: light-dark(#123456, #abcdef);
-  --exercise-surface: light-dark(#fedcba, #654321);
-  `,
-      { before: '--note: ' },
-    )
-    insert(
-      'components/mdx/blocks.css',
       `[data-kind='exercise'] {
-  --ink: var(--exercise);
-  --bar: var(--exercise-bar);
-  --tint: var(--exercise-surface);
+  --ink: light-dark(#123456, #abcdef);
+  --bar: light-dark(#123456, #abcdef);
+  --tint: light-dark(#fedcba, #654321);
 }
 
 `,

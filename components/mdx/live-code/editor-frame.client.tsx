@@ -63,7 +63,11 @@ export function EditorFrame({ frameHref, noInline, children }: EditorFrameProps)
       <div className="live-bar">
         Live Editor
         {isNear && (
-          <button type="button" onClick={() => setLoad({ resets: resets + 1 })}>
+          <button
+            type="button"
+            className="button button-quiet button-small"
+            onClick={() => setLoad({ resets: resets + 1 })}
+          >
             {isLate ? 'Try again' : 'Reset'}
           </button>
         )}

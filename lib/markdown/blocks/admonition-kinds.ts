@@ -3,7 +3,7 @@ import { CircleAlert, Flame, Info, Lightbulb, StickyNote, TriangleAlert } from '
 
 /**
  * The kinds of admonitions, in the order in which error messages list them, each with a title for those without one.
- * The colors are in `app/styles/tokens.css` and `components/mdx/blocks.css`. A test reports missing ones.
+ * The colors are in `app/styles/tokens.css`. A test reports missing ones.
  */
 export const admonitionKinds = {
   note: { icon: StickyNote, title: 'Note' },

@@ -7,12 +7,9 @@ const tokenClasses: Record<string, string> = {
   string: 'ts',
   comment: 'tm',
   keyword: 'tk',
-  parameter: 'tp',
   function: 'tf',
   link: 'tl',
-  inserted: 'ti',
   deleted: 'td',
-  changed: 'tg',
 }
 
 /** Turns colors into classes, because pages have no inline styles. Plain text has no element. */

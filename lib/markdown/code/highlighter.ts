@@ -24,7 +24,9 @@ const cssVariables = createCssVariablesTheme({
 const theme = JSON.parse(
   JSON.stringify(cssVariables)
     .replaceAll('token-string-expression', 'token-string')
-    .replaceAll('token-punctuation', 'foreground'),
+    .replaceAll('token-punctuation', 'foreground')
+    .replaceAll('token-inserted', 'token-string')
+    .replaceAll(/token-(?:parameter|changed)/g, 'token-constant'),
 ) as ThemeRegistrationRaw
 
 /** Creates a highlighter for grammars. Each is loaded after those that are before it. */

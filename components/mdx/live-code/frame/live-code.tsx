@@ -40,7 +40,7 @@ function Outcome({ syntaxError, laterFailure, onRunAgain }: OutcomeProps) {
     <div ref={box} className="live-outcome" role="group" aria-labelledby="live-label" tabIndex={-1}>
       <div id="live-label">Result</div>
       <LivePreview className="live-result" />
-      <div className="live-failure" role="status">
+      <div className="live-failure" data-kind="danger" role="status">
         {message && <pre>{message}</pre>}
       </div>
       {message && !syntaxError && (
