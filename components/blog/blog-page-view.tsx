@@ -1,6 +1,5 @@
 import { Rss } from 'lucide'
 import type { ReactNode } from 'react'
-import type { Bodies } from '@/lib/records/list-bodies'
 import type {
   BlogPage,
   BlogReference,
@@ -39,11 +38,11 @@ function toMeta(page: ListPage): ReactNode {
 }
 
 /** The content of a page that is made from others. */
-function List({ page, bodies }: { page: ListPage; bodies: Bodies }) {
+function List({ page }: { page: ListPage }) {
   switch (page.kind) {
     case 'post-list':
     case 'blog-tag':
-      return <PostList list={page.list} bodies={bodies} />
+      return <PostList list={page.list} />
     case 'archive':
       return <Archive years={page.years} />
     case 'blog-tags':
@@ -52,14 +51,14 @@ function List({ page, bodies }: { page: ListPage; bodies: Bodies }) {
 }
 
 /** A blog page of any kind. */
-export function BlogPageView({ page, bodies }: { page: BlogPage; bodies: Bodies }) {
+export function BlogPageView({ page }: { page: BlogPage }) {
   if (page.kind === 'post' || page.kind === 'release') {
-    return <PostPage page={page} bodies={bodies} />
+    return <PostPage page={page} />
   }
   return (
     <ArticleColumns page={page}>
       <PageHead title={page.title} description={page.description} meta={toMeta(page)} />
-      <List page={page} bodies={bodies} />
+      <List page={page} />
     </ArticleColumns>
   )
 }

@@ -1,4 +1,3 @@
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostEntry as PostEntryRecord } from '@/lib/records/site-page'
 import { TagList } from '../article/tag-list'
 import { MdxContent } from '../mdx/mdx-content'
@@ -10,7 +9,6 @@ import { ReleaseSummary } from './release-summary'
 
 type PostEntryProps = {
   entry: PostEntryRecord
-  bodies: Bodies
   /** Position of the post on that page, starting at 0. */
   index: number
   /** Whether it names its authors. */
@@ -18,7 +16,7 @@ type PostEntryProps = {
 }
 
 /** A post in a list: its excerpt, or all of it if it has none. */
-export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) {
+export function PostEntry({ entry, index, hasAuthors }: PostEntryProps) {
   const { post, body, isTruncated } = entry
   const { release } = post
   return (
@@ -40,7 +38,6 @@ export function PostEntry({ entry, bodies, index, hasAuthors }: PostEntryProps) 
       <div className="prose" itemProp="articleBody">
         <MdxContent
           body={body}
-          bodies={bodies}
           idPrefix={`post-${index + 1}`}
           components={{ AfterTruncation: () => null }}
         />

@@ -1,12 +1,9 @@
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostList as PostListRecord } from '@/lib/records/site-page'
 import { Pagination } from '../article/pagination'
 import { PostEntry } from './post-entry'
 
-type PostListProps = { list: PostListRecord; bodies: Bodies }
-
 /** One page of a list of posts, with links to the other pages. */
-export function PostList({ list, bodies }: PostListProps) {
+export function PostList({ list }: { list: PostListRecord }) {
   const { entries, newerHref, olderHref } = list
   // Authors of every post say nothing about one.
   const authors = new Set(entries.map(({ post }) => JSON.stringify(post.authors)))
@@ -17,7 +14,6 @@ export function PostList({ list, bodies }: PostListProps) {
           <PostEntry
             key={entry.post.href}
             entry={entry}
-            bodies={bodies}
             index={index}
             hasAuthors={authors.size > 1}
           />

@@ -1,4 +1,3 @@
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { PostPage as PostRecord, ReleasePage } from '@/lib/records/site-page'
 import { ArticleColumns } from '../article/article-columns'
 import { IssueLink } from '../article/issue-link'
@@ -15,7 +14,7 @@ import { PostMicrodata } from './post-microdata'
 import { ReleaseHead } from './release-head'
 
 /** A post or a release on its own page. */
-export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bodies: Bodies }) {
+export function PostPage({ page }: { page: PostRecord | ReleasePage }) {
   const { post, blog } = page
   const { release } = post
   const compareUrl = release?.compareUrl
@@ -52,7 +51,7 @@ export function PostPage({ page, bodies }: { page: PostRecord | ReleasePage; bod
           {release && <ReleaseHead release={release} />}
         </header>
         <div className="prose" itemProp="articleBody">
-          <MdxContent body={page.body} bodies={bodies} toc={page.toc} />
+          <MdxContent body={page.body} toc={page.toc} />
         </div>
         {(post.tags.length > 0 || page.edit.issueUrl) && (
           <footer>

@@ -1,4 +1,3 @@
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { DocPage as DocPageRecord } from '@/lib/records/site-page'
 import { IssueLink } from '../article/issue-link'
 import { renderPageActions } from '../article/page-actions'
@@ -10,7 +9,7 @@ import { DocsHead } from './docs-head'
 import { DocsLayout } from './docs-layout'
 
 /** A document of a docs instance. */
-export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies }) {
+export function DocPage({ page }: { page: DocPageRecord }) {
   const actions = renderPageActions(page)
   return (
     <DocsLayout page={page}>
@@ -23,7 +22,6 @@ export function DocPage({ page, bodies }: { page: DocPageRecord; bodies: Bodies 
         <div className="prose">
           <MdxContent
             body={page.body}
-            bodies={bodies}
             toc={page.toc}
             components={{
               DocCardList: () => <CardList cards={page.cards} />,

@@ -1,4 +1,3 @@
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { DocPage as DocPageRecord, DocsPage } from '@/lib/records/site-page'
 import { TagIndex } from '../article/tag-index'
 import { CardList } from './card-list'
@@ -20,8 +19,8 @@ function List({ page }: { page: Exclude<DocsPage, DocPageRecord> }) {
 }
 
 /** A page of any kind in a docs instance. */
-export function DocsPageView({ page, bodies }: { page: DocsPage; bodies: Bodies }) {
-  if (page.kind === 'doc') return <DocPage page={page} bodies={bodies} />
+export function DocsPageView({ page }: { page: DocsPage }) {
+  if (page.kind === 'doc') return <DocPage page={page} />
   return (
     <DocsLayout page={page}>
       <DocsHead page={page} />

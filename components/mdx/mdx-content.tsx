@@ -4,7 +4,6 @@ import { evaluateMdx } from '@/lib/markdown/body/evaluate'
 import type { TocItem } from '@/lib/core/toc-html'
 import type { HtmlPlace } from '@/lib/markdown/links/resolve-html'
 import { resolveHtml } from '@/lib/markdown/links/resolve-html'
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { PageBody } from '@/lib/records/site-page'
 import { ColorGenerator } from './color-generator/color-generator.client'
 import { InlineToc } from './inline-toc'
@@ -18,7 +17,6 @@ export type MdxComponents = Record<string, ComponentType<never>>
 
 type MdxContentProps = {
   body: PageBody
-  bodies: Bodies
   /** Its headings, for a table of contents inside it. Without them, there is none. */
   toc?: TocItem[]
   /** Prefix of its ids, set if the document is one of several on the page. */
@@ -28,10 +26,10 @@ type MdxContentProps = {
 }
 
 /** The body of a document. Only the dev server shows one with problems, which it lists above every page. */
-export function MdxContent({ body, bodies, toc, idPrefix, components }: MdxContentProps) {
+export function MdxContent({ body, toc, idPrefix, components }: MdxContentProps) {
   if (body.problems) return <p>This document has problems, which are listed above.</p>
   const { mathSheets } = body
-  const Content = evaluateMdx<MdxComponents>(bodies[body.key] ?? '')
+  const Content = evaluateMdx<MdxComponents>(body.code)
   const place: HtmlPlace = {
     ...{ baseUrl: siteConfig.baseUrl, idPrefix },
     ...{ href: body.href, links: body.links },

@@ -1,5 +1,4 @@
 import { cn } from '@/lib/core/cn'
-import type { Bodies } from '@/lib/records/list-bodies'
 import type { StandalonePage } from '@/lib/records/site-page'
 import { ArticleColumns } from '../article/article-columns'
 import { PageHead } from '../article/page-head'
@@ -8,13 +7,12 @@ import { MdxContent } from '../mdx/mdx-content'
 
 type StandalonePageViewProps = {
   page: StandalonePage
-  bodies: Bodies
   /** Components that the document can use in addition to those of all documents. */
   components?: MdxComponents
 }
 
 /** A page outside docs and blogs. */
-export function StandalonePageView({ page, bodies, components }: StandalonePageViewProps) {
+export function StandalonePageView({ page, components }: StandalonePageViewProps) {
   return (
     <div className="docs">
       <ArticleColumns page={page}>
@@ -23,7 +21,7 @@ export function StandalonePageView({ page, bodies, components }: StandalonePageV
             <PageHead title={page.title} description={page.description} />
           )}
           <div className={cn('prose', page.frontMatter.wrapperClassName)}>
-            <MdxContent body={page.body} bodies={bodies} toc={page.toc} components={components} />
+            <MdxContent body={page.body} toc={page.toc} components={components} />
           </div>
         </article>
       </ArticleColumns>

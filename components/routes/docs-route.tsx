@@ -9,11 +9,11 @@ import { createInstanceRoute } from './page-route'
 export function createDocsRoute(docs: DocsConfig, version: string) {
   return createInstanceRoute<DocsPage | PageOf<'upgrade' | 'upgrade-pair'>>(
     toVersionPath(docs, version),
-    ({ page, bodies }) =>
+    ({ page }) =>
       page.kind === 'upgrade' || page.kind === 'upgrade-pair' ? (
         <UpgradePageView page={page} />
       ) : (
-        <DocsPageView page={page} bodies={bodies} />
+        <DocsPageView page={page} />
       ),
   )
 }

@@ -10,25 +10,20 @@ import { ensureTrailingSlash } from '@/lib/core/url'
 import { decodeSegments } from '@/lib/core/routes'
 import { toViewport } from '@/lib/output/head/metadata'
 import { listChanged } from '@/lib/records/rendered'
-import type { Bodies } from '@/lib/records/list-bodies'
 import { findCurrentPage, readSiteIndex } from '@/lib/records/read-records'
 import type { PageOf, SitePage } from '@/lib/records/site-page'
 
 /** The component of the pages of a route. The model creates no others for it. */
-type View<Page extends SitePage> = (props: {
-  page: Page
-  bodies: Bodies
-}) => ReactNode | Promise<ReactNode>
+type View<Page extends SitePage> = (props: { page: Page }) => ReactNode | Promise<ReactNode>
 
 type InstanceProps = { params: Promise<{ slug?: string[] }> }
 
 // The head and the content of a page are rendered separately, so the loaded page is cached. The revision comes from a
 // module, so the dev server renders a page again when the records change.
 const loadRevision = cache(async (path: SitePath, revision: string) => {
-  const loaded =
-    (await findCurrentPage(path)) ?? (await findCurrentPage(ownPages['not-found'].path))
-  invariant(loaded, () => `there is neither the page ${path} nor a page for unknown URLs`)
-  return { ...loaded, revision }
+  const page = (await findCurrentPage(path)) ?? (await findCurrentPage(ownPages['not-found'].path))
+  invariant(page, () => `there is neither the page ${path} nor a page for unknown URLs`)
+  return { page, revision }
 })
 const loadOnce = (path: SitePath) => loadRevision(path, records.revision)
 
@@ -38,8 +33,8 @@ export function createOwnRoute<Kind extends OwnPageKind>(kind: Kind, PageView: V
   return {
     generateMetadata: async (): Promise<Metadata> => (await loadOnce(path)).page.head.metadata,
     Page: async () => {
-      const { page, bodies } = await loadOnce(path)
-      return <PageView page={page as PageOf<Kind>} bodies={bodies} />
+      const { page } = await loadOnce(path)
+      return <PageView page={page as PageOf<Kind>} />
     },
   }
 }
@@ -68,14 +63,14 @@ export function createInstanceRoute<Page extends SitePage>(root: SitePath, PageV
     generateViewport: async (props: InstanceProps): Promise<Viewport> =>
       toViewport((await load(props)).page.head),
     Page: async (props: InstanceProps) => {
-      const { page, bodies } = await load(props)
+      const { page } = await load(props)
       // In development, the requested page may not exist. When its file is added, it appears here without a reload.
       if (process.env.NODE_ENV === 'development' && page.kind === 'not-found') {
         // Imported here, so that the export doesn't add its scripts to every page.
         const { NotFoundPageView } = await import('../not-found/not-found-page-view')
         return <NotFoundPageView page={page} />
       }
-      return <PageView page={page as Page} bodies={bodies} />
+      return <PageView page={page as Page} />
     },
   }
 }

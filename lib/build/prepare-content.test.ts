@@ -24,28 +24,24 @@ provideFiles(async () => ({
   'package-lock.json': '',
 }))
 
-const toSite = (key: string): Site => {
-  const page = createTestPage('/a/', { body: { key, href: '/', links: {} } })
-  return {
-    ...{ pages: [{ page, route: '/a/' }], redirects: [], sections: [], formulas: [] },
-    ...{ dataFiles: [], problems: [] },
-  }
+const site: Site = {
+  ...{ pages: [{ page: createTestPage('/a/'), route: '/a/' }], redirects: [], sections: [] },
+  ...{ formulas: [], dataFiles: [], problems: [] },
 }
 
-test('writes a page with its body, and its images to the store', async () => {
+test('writes a page, and its images to the store', async () => {
   const outline = await getOutline(path)
   expect(existsSync('.cache/assets')).toBe(false)
-  const checked = { site: toSite(outline.key), assets: [], problems: [] }
+  const checked = { site, assets: [], problems: [] }
   expect(await writeSite(checked, new Map([[path, outline]]))).toEqual([])
   expect(readdirSync('.cache/assets')).toEqual(outline.assets.map(({ name }) => name))
-  const { bodies } = loadPage('/a/')
-  expect(bodies).toEqual({ [outline.key]: outline.code })
+  expect(loadPage('/a/')).toEqual(createTestPage('/a/'))
 })
 
 test('reports an image without valid pixels as a problem of its file', async () => {
   const outline = await getOutline(path)
   const assets = [{ name: 'broken.webp', file: broken, width: 80 }]
-  const checked = { site: toSite(outline.key), assets, problems: [] }
+  const checked = { site, assets, problems: [] }
   expect(await writeSite(checked, new Map([[path, outline]]))).toMatchObject([
     { path: broken, message: expect.stringMatching(/^the image cannot be read: /) },
   ])

@@ -24,8 +24,7 @@ export async function writeSite(
 ): Promise<Problem[]> {
   const all = [...outlines.values()]
   const problems = await writeAssets([...all.flatMap((outline) => outline.assets), ...assets])
-  const codes = new Map(all.map(({ key, code }) => [key, code]))
-  writeRecords(site, (key) => codes.get(key) ?? '')
+  writeRecords(site)
   return problems
 }
 

@@ -43,9 +43,9 @@ function edit(path: string, text: string | undefined): void {
 
 /** Returns a document's record and the code of its body. */
 async function show(path: string): Promise<{ page: DocPage; code: string }> {
-  const loaded = await watch.findPage(path)
-  if (loaded?.page.kind !== 'doc') throw new Error(`${path} is not a document.`)
-  return { page: loaded.page, code: loaded.bodies[loaded.page.body.key] ?? '' }
+  const page = await watch.findPage(path)
+  if (page?.kind !== 'doc') throw new Error(`${path} is not a document.`)
+  return { page, code: page.body.code }
 }
 
 test('a page is created from the current content of its files', async () => {

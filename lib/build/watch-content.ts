@@ -4,15 +4,15 @@ import { checkContent } from '@/lib/check/check-content'
 import { checkConfiguration } from '@/lib/check/check-files'
 import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
+import type { CompiledOutline } from '@/lib/markdown/compile/compile'
 import { warmUpCompiler } from '@/lib/markdown/store/compiled-store'
 import { createPage } from '@/lib/model/records/create-site'
 import { createFromContent } from '@/lib/model/records/load-site'
 import { createSections } from '@/lib/model/records/sections'
 import type { Problem } from '@/lib/core/problem'
 import { formatProblems } from '@/lib/core/problem'
-import { listBodies } from '@/lib/records/list-bodies'
-import type { LoadedPage } from '@/lib/records/list-bodies'
 import type { Section } from '@/lib/records/section'
+import type { SitePage } from '@/lib/records/site-page'
 import { createContentReader } from './content-reader'
 import { writeSite } from './prepare-content'
 
@@ -27,7 +27,7 @@ export type ContentWatch = {
   /** Records that a file in `content/` has changed. */
   change: (path: string) => void
   /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
-  findPage: (path: SitePath) => Promise<LoadedPage | undefined>
+  findPage: (path: SitePath) => Promise<SitePage | undefined>
   /** Returns a section's frame, or undefined if there is none. */
   findSection: (id: SitePath) => Promise<Section | undefined>
   /** Resolves when the written records include every change. */
@@ -129,15 +129,17 @@ export function createContentWatch({
     }, QUIET_MS)
   }
 
-  const makePage = async (path: SitePath): Promise<LoadedPage | undefined> => {
+  const makePage = async (path: SitePath): Promise<SitePage | undefined> => {
     for (;;) {
       const { found, content } = await reader.read()
       const seen = changes
       const readable = new Set(found.readable)
       const missing = new Set<string>()
+      const shown = new Set<CompiledOutline>()
       const get = (source: string) => {
         const outline = outlines.get(source)
-        if (!outline && readable.has(source)) missing.add(source)
+        if (outline) shown.add(outline)
+        else if (readable.has(source)) missing.add(source)
         return outline
       }
       const { created: page, assets: ownAssets } = createFromContent(content, { get }, (...input) =>
@@ -146,13 +148,8 @@ export function createContentWatch({
       if (!page) return undefined
       await Promise.all([...missing].map(reader.compile))
       if (missing.size > 0 || changes > seen) continue
-      const keys = new Set(listBodies(page).map(({ key }) => key))
-      const shown = [...outlines.values()].filter(({ key }) => keys.has(key))
-      await writeAssets([...shown.flatMap(({ assets }) => assets), ...ownAssets])
-      return {
-        page,
-        bodies: Object.fromEntries(shown.map(({ key, code }) => [key, code])),
-      }
+      await writeAssets([...[...shown].flatMap(({ assets }) => assets), ...ownAssets])
+      return page
     }
   }
 

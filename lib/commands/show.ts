@@ -14,5 +14,7 @@ if (found === undefined) {
   console.error(`There is no page ${path}.${suggestion ? ` Did you mean ${suggestion}?` : ''}`)
   process.exitCode = 1
 } else {
-  console.log(JSON.stringify(loadPage(found).page, undefined, 2))
+  // Without the compiled code of bodies, which is for programs.
+  const toShown = (key: string, value: unknown) => (key === 'code' ? undefined : value)
+  console.log(JSON.stringify(loadPage(found), toShown, 2))
 }

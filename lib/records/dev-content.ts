@@ -1,8 +1,8 @@
 import type { SitePath } from '@/lib/core/url'
 import type { Problem } from '@/lib/core/problem'
-import type { LoadedPage } from './list-bodies'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'
+import type { SitePage } from './site-page'
 
 /** A file that the dev server sends. */
 export type DevFile = { type: string; content: string | Uint8Array<ArrayBuffer> }
@@ -13,7 +13,7 @@ export type DevFile = { type: string; content: string | Uint8Array<ArrayBuffer> 
  */
 export type DevContent = {
   /** Returns a page made from the current content files, or undefined if there is none. */
-  findPage: (path: SitePath) => Promise<LoadedPage | undefined>
+  findPage: (path: SitePath) => Promise<SitePage | undefined>
   /** Returns a section's frame made from the current content files, or undefined if there is none. */
   findSection: (id: SitePath) => Promise<Section | undefined>
   /** Returns a file of the site that isn't a page, or undefined if there is none. */

@@ -1,16 +1,14 @@
 import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import memoize from 'lodash-es/memoize.js'
-import pick from 'lodash-es/pick.js'
 import { invariant } from '@/lib/core/invariant'
 import type { SitePath } from '@/lib/core/url'
 import { callDevContent } from './dev-content'
-import type { LoadedPage } from './list-bodies'
-import { listBodies } from './list-bodies'
 import type { RecordFiles } from './record-files'
 import { RECORDS_FOLDER } from './record-files'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'
+import type { SitePage } from './site-page'
 
 /**
  * Reads a file of records once. It is read synchronously, because awaiting it would affect the order of the page's
@@ -53,20 +51,19 @@ export async function loadSection(id: SitePath): Promise<Section> {
 }
 
 /**
- * Reads a page and the bodies that it shows.
+ * Reads a page.
  * @param sitePath decoded, with a leading and a trailing slash
  * @throws Error if the site has no such page
  */
-export function loadPage(sitePath: SitePath): LoadedPage {
-  const page = readRecords('pages')[sitePath]
+export function loadPage(sitePath: SitePath): SitePage {
+  const page = findPage(sitePath)
   invariant(page, () => `the page ${sitePath} has no record`)
-  const keys = listBodies(page).map(({ key }) => key)
-  return { page, bodies: pick(readRecords('bodies'), keys) }
+  return page
 }
 
 /** Like `loadPage`, but returns undefined if the site has no such page. */
-export function findPage(sitePath: SitePath): LoadedPage | undefined {
-  return sitePath in readRecords('pages') ? loadPage(sitePath) : undefined
+export function findPage(sitePath: SitePath): SitePage | undefined {
+  return readRecords('pages')[sitePath]
 }
 
 /**
@@ -74,7 +71,7 @@ export function findPage(sitePath: SitePath): LoadedPage | undefined {
  * such page.
  * @throws Error in a build if the site has no such page
  */
-export async function findCurrentPage(sitePath: SitePath): Promise<LoadedPage | undefined> {
+export async function findCurrentPage(sitePath: SitePath): Promise<SitePage | undefined> {
   return process.env.NODE_ENV === 'development'
     ? callDevContent('findPage', sitePath)
     : loadPage(sitePath)

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto'
 import type { SitePath } from '@/lib/core/url'
-import type { Bodies } from './list-bodies'
 import type { Section } from './section'
 import type { SiteIndex } from './site-index'
 import type { SitePage } from './site-page'
@@ -13,7 +12,6 @@ export type RecordFiles = {
   index: SiteIndex
   pages: Record<SitePath, SitePage>
   sections: Record<SitePath, Section>
-  bodies: Bodies
   /** Changes make the dev server render pages again. It is the same in every build. */
   revision: { revision: string }
 }

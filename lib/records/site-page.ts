@@ -60,8 +60,8 @@ export type PageBase = {
 
 /** The compiled body that a page shows, and what it needs to render on this site. */
 export type PageBody = {
-  /** Hash of the body's compiled code, which names its file. */
-  key: string
+  /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
+  code: string
   /** URL of the document's own page. */
   href: Href
   /** URLs of the content files that the body links to. */

@@ -20,8 +20,7 @@ const toSite = (...pages: (SitePage | RoutedPage)[]): SiteRecords => ({
   ...{ sections: [], dataFiles: [], formulas: [] },
 })
 
-const write = (...pages: (SitePage | RoutedPage)[]) =>
-  writeRecords(toSite(...pages), (key) => `code of ${key}`)
+const write = (...pages: (SitePage | RoutedPage)[]) => writeRecords(toSite(...pages))
 
 const read = (name: string): unknown =>
   JSON.parse(readFileSync(`${RECORDS_FOLDER}/${name}.json`, 'utf8'))
@@ -54,13 +53,9 @@ describe('a page', () => {
   })
 
   test('that no longer exists has no record', () => {
-    write(
-      createTestPage('/a/'),
-      createTestPage('/b/', { body: { key: 'other', href: '/', links: {} } }),
-    )
+    write(createTestPage('/a/'), createTestPage('/b/'))
     write(createTestPage('/a/'))
     expect(read('pages')).toEqual({ '/a/': createTestPage('/a/') })
-    expect(read('bodies')).toEqual({ k: 'code of k' })
   })
 })
 
@@ -71,21 +66,13 @@ test.each([
   const toHash = (label: string) => {
     const section = { id, navbar: { 'version:': { label, href: '/docs/' } } }
     const page = { page: createTestPage('/a/'), route }
-    const [summary] = writeRecords({ ...toSite(page), sections: [section] }, () => '').pages
+    const [summary] = writeRecords({ ...toSite(page), sections: [section] }).pages
     expect(read('sections')).toEqual({ [id]: section })
     return summary?.hash
   }
   const hash = toHash('Canary')
   expect(toHash('Canary')).toBe(hash)
   expect(toHash('3.1.1')).not.toBe(hash)
-})
-
-describe('a body', () => {
-  test('with problems has no code', () => {
-    const problems = [{ path: 'a.mdx', line: 1, column: 1, message: 'm', fix: 'f' }]
-    write(createTestPage('/a/', { body: { key: 'broken', href: '/', links: {}, problems } }))
-    expect(read('bodies')).toEqual({})
-  })
 })
 
 describe('the revision', () => {

@@ -2,7 +2,6 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import path from 'node:path'
 import pick from 'lodash-es/pick.js'
 import type { SitePath } from '@/lib/core/url'
-import { listBodies } from './list-bodies'
 import { forgetRecords } from './read-records'
 import type { RecordFiles } from './record-files'
 import { RECORDS_FOLDER, hashText } from './record-files'
@@ -36,14 +35,8 @@ export function writeRevision(revision: string): void {
   write('revision', { revision })
 }
 
-/**
- * Writes the pages and sections, the bodies of the pages, and the index.
- * @param getCode returns the code of a compiled body by its key
- */
-export function writeRecords(
-  { pages, sections, ...rest }: SiteRecords,
-  getCode: (key: string) => string,
-): SiteIndex {
+/** Writes the pages and sections, and the index. */
+export function writeRecords({ pages, sections, ...rest }: SiteRecords): SiteIndex {
   const frames = new Map(sections.map((section) => [section.id, JSON.stringify(section)]))
   // A route that isn't a section is one of the pages in the frame of the site.
   const site = frames.get(SITE_SECTION) ?? ''
@@ -53,11 +46,9 @@ export function writeRecords(
     ),
     ...rest,
   }
-  const keys = new Set(pages.flatMap(({ page }) => listBodies(page).map(({ key }) => key)))
   write('index', index)
   write('pages', Object.fromEntries(pages.map(({ page }) => [page.path, page])))
   write('sections', Object.fromEntries(sections.map((section) => [section.id, section])))
-  write('bodies', Object.fromEntries([...keys].map((key) => [key, getCode(key)])))
   // In development, the process that watches the content writes the revision.
   if (process.env.NODE_ENV !== 'development') writeRevision('build')
   forgetRecords()

@@ -3,7 +3,7 @@ import type { SiteFacts } from '@/lib/model/shared/page-base'
 
 /** Returns the outline of an empty body, with these properties instead. */
 export const createTestOutline = (more: Partial<CompiledOutline> = {}): CompiledOutline => ({
-  ...{ key: 'k', code: '', toc: [], anchors: [], links: [], cardLists: [], head: [] },
+  ...{ code: '', toc: [], anchors: [], links: [], cardLists: [], head: [] },
   ...{ formerIds: [], optionIds: [], checkedReleases: [] },
   ...{ dependencies: {}, assets: [], truncated: false, words: 0, problems: [] },
   ...more,

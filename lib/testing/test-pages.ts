@@ -12,6 +12,6 @@ export const createTestPage = (
   more: Partial<StandalonePage> = {},
 ): StandalonePage => ({
   ...createTestBase(path),
-  ...{ kind: 'page', frontMatter: {}, toc: [], body: { key: 'k', href: '/', links: {} } },
+  ...{ kind: 'page', frontMatter: {}, toc: [], body: { code: '', href: '/', links: {} } },
   ...more,
 })

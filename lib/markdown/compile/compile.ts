@@ -1,7 +1,7 @@
 import type { Text } from 'mdast'
 import uniqBy from 'lodash-es/uniqBy.js'
 import { serialize } from 'next-mdx-remote/serialize'
-import { hashBytes, tryReadFile } from '@/lib/source/assets/asset'
+import { tryReadFile } from '@/lib/source/assets/asset'
 import type { CompiledSource, Findings } from '../core/context'
 import { createContext } from '../core/context'
 import { checkDiagrams } from '../code/check-diagrams'
@@ -15,8 +15,6 @@ import { findSyntaxProblem } from '../core/syntax-problem'
 export type CompiledOutline = Findings & {
   /** Function body that returns the MDX module when called with a JSX runtime. Empty if the body has problems. */
   code: string
-  /** Hash of the code. */
-  key: string
   /** The `image` in the front matter. */
   preview?: PreviewImage
 }
@@ -68,7 +66,6 @@ export async function compileMdx(
     // A partial that a page includes twice has each of its problems once.
     problems: uniqBy(findings.problems, (problem) => JSON.stringify(problem)),
     code,
-    key: hashBytes(Buffer.from(code)).slice(0, 16),
     assets: uniqBy(findings.assets, 'name'),
     ...(preview && { preview }),
   }

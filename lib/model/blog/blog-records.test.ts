@@ -24,7 +24,7 @@ const toPostFile = (name: string, frontMatter: Partial<PostFrontMatter> = {}): P
 
 const toFacts = (outline: Partial<CompiledOutline>) =>
   createTestFacts({
-    findOutline: (source) => createTestOutline({ key: source, ...outline }),
+    findOutline: (source) => createTestOutline({ code: source, ...outline }),
     findPicture: (file) => `/assets/${file}`,
   })
 
@@ -124,7 +124,7 @@ describe('a list', () => {
       expect(page).toMatchObject({
         kind: 'post-list',
         list: {
-          entries: [{ isTruncated: truncated, body: { key: 'content/news/2024-02-29-leap.mdx' } }],
+          entries: [{ isTruncated: truncated, body: { code: 'content/news/2024-02-29-leap.mdx' } }],
         },
       })
     },

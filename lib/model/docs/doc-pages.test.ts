@@ -13,7 +13,7 @@ const toFacts = (outlines: Outlines) =>
   createTestFacts({
     findOutline: (source) => {
       const found = Object.keys(outlines).find((end) => source.endsWith(end))
-      return createTestOutline({ key: source, ...(found !== undefined && outlines[found]) })
+      return createTestOutline({ code: source, ...(found !== undefined && outlines[found]) })
     },
     findUpdate: () => ({ date: '2024-02-29', author: 'A' }),
   })
@@ -119,7 +119,7 @@ describe('a document', () => {
 
   test('has the body of its file', () => {
     const source = 'content/docs/current/a.mdx'
-    expect(createDoc({})).toMatchObject({ id: 'a', source, body: { key: source, links: {} } })
+    expect(createDoc({})).toMatchObject({ id: 'a', source, body: { code: source, links: {} } })
   })
 
   test('has a link to each of its tags, and one for editing it', () => {

@@ -41,10 +41,10 @@ test('a document has the front matter that components show', () => {
 })
 
 describe('a body', () => {
-  test('has its key, its page and the pages of the files that it links to', () => {
+  test('has its code, its page and the pages of the files that it links to', () => {
     const links = ['content/docs/b.mdx', 'content/docs/gone.mdx', undefined].map(toLink)
     expect(toPageBody(path, toFacts({ links }))).toEqual({
-      key: 'k',
+      code: '',
       href: '/docs/a/',
       links: { 'content/docs/b.mdx': '/docs/b/' },
     })

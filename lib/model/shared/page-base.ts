@@ -162,7 +162,7 @@ export function toPageBody(source: string, facts: SiteFacts): PageBody {
   if (!outline) {
     const message = 'the document was not compiled, because its text or front matter has problems'
     const problem = { path: source, line: 1, column: 1, message, fix: 'correct them first' }
-    return { key: '', href, links: {}, problems: [problem] }
+    return { code: '', href, links: {}, problems: [problem] }
   }
   const links: Record<string, Href> = {}
   for (const { file } of outline.links) {
@@ -170,7 +170,7 @@ export function toPageBody(source: string, facts: SiteFacts): PageBody {
     if (file !== undefined && target !== undefined) links[file] = target
   }
   return {
-    key: outline.key,
+    code: outline.code,
     href,
     links,
     mathSheets: outline.math && toMathSheetHrefs(outline.math),

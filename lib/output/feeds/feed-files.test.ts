@@ -24,7 +24,7 @@ async function writeBlog(...files: PostFile[]) {
   const body = '[a](/docs/)\n'
   const compiled = await compileMdx({ path: 'content/blog/a.mdx', frontMatter: '', body })
   const facts = createTestFacts({
-    findOutline: () => ({ ...compiled, key: 'k' }),
+    findOutline: () => compiled,
   })
   const pages = [mainBlog, testBlog].flatMap((config, index) => {
     const blog = createBlog(
@@ -38,7 +38,7 @@ async function writeBlog(...files: PostFile[]) {
     }))
   })
   const rest = { redirects: [], sections: [], dataFiles: [] }
-  return writeRecords({ pages, ...rest, formulas: [] }, () => compiled.code)
+  return writeRecords({ pages, ...rest, formulas: [] })
 }
 
 async function getItems({ pages }: SiteIndex, limit: number) {

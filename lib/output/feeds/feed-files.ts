@@ -27,11 +27,11 @@ function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSum
 function createEntries(config: BlogConfig, summaries: PageSummary[], origin: string): FeedEntry[] {
   const posts = summaries
     .map(({ path }) => loadPage(path))
-    .filter(({ page }) => !page.isDraft && page.scheduledFor === undefined)
-    .flatMap(({ page, bodies }) => ('post' in page ? { ...page, bodies } : []))
-  return listFeedPosts(posts, config.feedLimit).map(({ body, bodies, ...timed }) => {
+    .flatMap((page) => ('post' in page ? page : []))
+    .filter(({ isDraft, scheduledFor }) => !isDraft && scheduledFor === undefined)
+  return listFeedPosts(posts, config.feedLimit).map(({ body, ...timed }) => {
     if (body.problems) throw new Error(formatProblems(body.problems))
-    return toFeedEntry(timed, toBodyHtml(bodies[body.key] ?? '', body), origin)
+    return toFeedEntry(timed, toBodyHtml(body.code, body), origin)
   })
 }
 

@@ -53,9 +53,8 @@ function isFindable(page: SitePage): boolean {
 
 /** Returns what search uses from a page; nothing if it shouldn't find the page. */
 export function readSearchPage(path: SitePath): SearchPage[] {
-  const { page, bodies } = loadPage(path)
+  const page = loadPage(path)
   if (!isFindable(page)) return []
-  const code = 'body' in page ? bodies[page.body.key] : undefined
   const { tag, path: root } = findDeepest(indexedParts, page.path) ?? rest
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
   return [
@@ -66,7 +65,7 @@ export function readSearchPage(path: SitePath): SearchPage[] {
       part: findPart(page, root),
       description: page.description ?? '',
       keywords: page.head.metadata.keywords ?? '',
-      sections: readSections(code ? toUnresolvedHtml(code) : '', title),
+      sections: readSections('body' in page ? toUnresolvedHtml(page.body.code) : '', title),
     },
   ]
 }

@@ -7,7 +7,7 @@ import { drawSocialCard } from './draw-social-card'
 /** Lists the images that social networks show with links to pages. */
 export function listSocialImages({ pages }: SiteIndex): SiteFile[] {
   return pages.flatMap(({ path }) => {
-    const { socialImage } = loadPage(path).page
+    const { socialImage } = loadPage(path)
     if (!socialImage) return []
     const { href, card } = socialImage
     return {

@@ -9,7 +9,6 @@ import { siteConfig } from '@/lib/config/site'
 import type { SitePath } from '@/lib/core/url'
 import { findDeepest } from '@/lib/core/url'
 import { toBodyHtml } from '@/lib/markdown/body/body-html'
-import type { Bodies } from '@/lib/records/list-bodies'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageSummary } from '@/lib/records/site-index'
 import type { SitePage } from '@/lib/records/site-page'
@@ -45,8 +44,8 @@ function shorten(text: string, url: string): string {
 }
 
 /** Returns the content of a page as HTML. */
-function toContent(page: SitePage, bodies: Bodies): string {
-  if ('body' in page) return toBodyHtml(bodies[page.body.key] ?? '', page.body)
+function toContent(page: SitePage): string {
+  if ('body' in page) return toBodyHtml(page.body.code, page.body)
   if ('html' in page) return page.html
   const cards = 'cards' in page ? page.cards : []
   return toHtml(
@@ -60,7 +59,7 @@ function toContent(page: SitePage, bodies: Bodies): string {
 /** Creates a page as Markdown, below its title and where it belongs. */
 function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string): string {
   const toUrl = (sitePath: SitePath) => toSiteUrl(withBaseUrl(sitePath), origin)
-  const { page, bodies } = loadPage(path)
+  const page = loadPage(path)
   const { title, description, href } = page
   const url = toSiteUrl(href, origin)
   const toTwin = (target: string) => {
@@ -81,7 +80,7 @@ function createTwin(path: SitePath, twins: ReadonlySet<string>, origin: string):
     facts.map((fact) => `- ${fact}`).join('\n'),
     // Otherwise, a list at the start of the text would continue this one.
     '---',
-    toMarkdown(toContent(page, bodies), url, toTwin),
+    toMarkdown(toContent(page), url, toTwin),
   ].join('\n\n')
   return shorten(text, url)
 }
@@ -109,7 +108,7 @@ export function listTwinFiles(all: PageSummary[], origin: string): SiteFile[] {
     (pagesBelow[root] ?? []).map(({ path, title }): ListRow => [
       title,
       toUrl(toTwinPath(path)),
-      loadPage(path).page.description,
+      loadPage(path).description,
     ])
   const lists = [
     ...shown.map((part) => ({
