@@ -58,9 +58,9 @@ test('a diagram is drawn when it comes near the viewport', async ({ page }) => {
 })
 
 test('a failure shows its reason and can be retried', async ({ page }) => {
-  const stub = (body: string) => `export default { initialize() {}, async render() { ${body} } }`
+  const stub = (body: string) => `window.drawDiagram = async () => { ${body} }`
   let script = stub(`throw new Error('No such arrow')`)
-  await page.route('**/mermaid-frame/mermaid.js', (route) =>
+  await page.route('**/mermaid-frame/frame.js', (route) =>
     route.fulfill({ contentType: 'text/javascript', body: script }),
   )
   const image = await open(page)
@@ -68,7 +68,7 @@ test('a failure shows its reason and can be retried', async ({ page }) => {
   await expect(failure).toBeVisible()
   await expect(page.getByText('flowchart LR').first()).toBeVisible()
   script = stub(
-    `return { svg: '<svg viewBox="0 0 9 9"><title>How a document becomes a page</title></svg>' }`,
+    `return { svg: '<svg/>', width: 9, height: 9, title: 'How a document becomes a page' }`,
   )
   await failure.getByRole('button', { name: 'Try again' }).click()
   // Another diagram may be near, and the stub gives all of them the same title.

@@ -49,7 +49,7 @@ export async function listFilesBesideSearch(site: SiteIndex): Promise<SiteFile[]
     ...dataFiles.map(({ path, json }) => toFile(path, json)),
     ...listInlineScripts(),
     ...mathFiles.map(({ fileName, content }) => toFile(`/math/${fileName}`, content)),
-    ...listMermaidFrameFiles(),
+    ...(await listMermaidFrameFiles()),
     ...listNoticeFiles(),
     await createLiveFrameFile(),
   ]
