@@ -85,22 +85,24 @@ test("an edit is shown while an editor's lock, a link that leads nowhere, is bes
   expect((await show('/docs/')).page.title).toBe('Again')
 })
 
-const listOwn = () => watch.listProblems().filter(({ path }) => path === A)
+const listOwn = async () => (await watch.listProblems()).filter(({ path }) => path === A)
 
 test('a mistake is shown on the page, and in the terminal after the check, until it is corrected', async () => {
   edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\n<Nothing />\n')
   const { page } = await show('/docs/')
   expect(page.body.problems).toMatchObject([{ path: A, line: 7, column: 1 }])
   await watch.writeRecords()
-  expect(listOwn()).toEqual(page.body.problems)
+  expect(await listOwn()).toEqual(page.body.problems)
   expect(print).toHaveBeenLastCalledWith(expect.stringContaining(`${A}:7:1  `))
   edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\n[a](./nowhere.mdx)\n')
   expect((await show('/docs/')).page.body.problems).toBeUndefined()
   await watch.writeRecords()
-  expect(listOwn()).toMatchObject([{ line: 7, column: 1, fix: expect.stringContaining('path') }])
+  expect(await listOwn()).toMatchObject([
+    { line: 7, column: 1, fix: expect.stringContaining('path') },
+  ])
   edit(A, '---\ntitle: A\ndescription: About A\nslug: /\n---\n\nText\n')
   await watch.writeRecords()
-  expect(listOwn()).toEqual([])
+  expect(await listOwn()).toEqual([])
 })
 
 test('a mistake in a partial is reported even if nobody views its pages', async () => {

@@ -11,8 +11,10 @@ import { createFromContent } from '@/lib/model/records/load-site'
 import { createSections } from '@/lib/model/records/sections'
 import type { Problem } from '@/lib/core/problem'
 import { formatProblems } from '@/lib/core/problem'
-import type { Section } from '@/lib/records/section'
+import type { DevContent } from '@/lib/records/dev-content'
+import { findPage, readSiteIndex } from '@/lib/records/read-records'
 import type { SitePage } from '@/lib/records/site-page'
+import { findDevFile } from '@/lib/output/site/find-dev-file'
 import { createContentReader } from './content-reader'
 import { writeSite } from './prepare-content'
 
@@ -22,18 +24,12 @@ import { writeSite } from './prepare-content'
  */
 const QUIET_MS = 500
 
-/** Creates pages from the current content while a maintainer writes. */
-export type ContentWatch = {
+/** Answers the development server from the current content while a maintainer writes. */
+export type ContentWatch = DevContent & {
   /** Records that a file in `content/` has changed. */
   change: (path: string) => void
-  /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
-  findPage: (path: SitePath) => Promise<SitePage | undefined>
-  /** Returns a section's frame, or undefined if there is none. */
-  findSection: (id: SitePath) => Promise<Section | undefined>
   /** Resolves when the written records include every change. */
   writeRecords: () => Promise<void>
-  /** Returns the problems of the last check. */
-  listProblems: () => Problem[]
   /** Compiles the documents that haven't been viewed, and then checks the whole site. */
   compileRest: () => Promise<void>
 }
@@ -129,6 +125,7 @@ export function createContentWatch({
     }, QUIET_MS)
   }
 
+  /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
   const makePage = async (path: SitePath): Promise<SitePage | undefined> => {
     for (;;) {
       const { found, content } = await reader.read()
@@ -160,18 +157,24 @@ export function createContentWatch({
       writeWhenQuiet()
       reader.read().catch(reportError)
     },
-    findPage: (path) => {
-      const page = makePage(path).finally(() => pagesInWork.delete(page))
-      pagesInWork.add(page)
-      return page
+    findPage: async (path) => {
+      const work = makePage(path).finally(() => pagesInWork.delete(work))
+      pagesInWork.add(work)
+      const page = await work
+      if (page) return page
+      // A page that lists all others, such as the debug panel, is only created with the whole site.
+      await writeRecords()
+      return findPage(path)
     },
     findSection: async (id) => {
       const { content } = await reader.read()
       const sections = createSections(content, siteConfig.navbar.items)
       return sections.find((section) => section.id === id)
     },
+    findFile: (path) => findDevFile(path, writeRecords),
+    readIndex: () => writeRecords().then(readSiteIndex),
+    listProblems: () => Promise.resolve(problems),
     writeRecords,
-    listProblems: () => problems,
     compileRest,
   }
 }

@@ -2,9 +2,7 @@ import { parentPort, workerData } from 'node:worker_threads'
 import { createContentWatch, explain } from '@/lib/build/watch-content'
 import { watchFolder } from '@/lib/build/watch-folder'
 import { mainDocs } from '@/lib/config/instances'
-import { findDevFile } from '@/lib/output/site/find-dev-file'
 import type { DevContent } from '@/lib/records/dev-content'
-import { findPage, readSiteIndex } from '@/lib/records/read-records'
 import { writeRevision } from '@/lib/records/write-records'
 
 /** Whether the code was edited, perhaps to solve a problem that this thread doesn't know: most of it is compiled. */
@@ -37,26 +35,14 @@ function compileRest(): void {
   content.compileRest().catch(reportError)
 }
 
-const answers: DevContent = {
-  findPage: async (path) => {
-    const page = await content.findPage(path)
-    setTimeout(compileRest, AFTER_FIRST_PAGE_MS)
-    if (page) return page
-    // A page that lists all others, such as the debug panel, is only created with the whole site.
-    await content.writeRecords()
-    return findPage(path)
-  },
-  findSection: content.findSection,
-  findFile: (path) => findDevFile(path, content.writeRecords),
-  readIndex: () => content.writeRecords().then(readSiteIndex),
-  listProblems: () => Promise.resolve(content.listProblems()),
-}
-
 type Call = { id: number; name: keyof DevContent; argument: string }
 
 parentPort?.on('message', ({ id, name, argument }: Call) => {
-  answers[name](argument).then(
-    (value: unknown) => parentPort?.postMessage({ id, value }),
+  content[name](argument).then(
+    (value: unknown) => {
+      parentPort?.postMessage({ id, value })
+      if (name === 'findPage') setTimeout(compileRest, AFTER_FIRST_PAGE_MS)
+    },
     (error: unknown) => parentPort?.postMessage({ id, error: explain(error).message }),
   )
 })
