@@ -55,9 +55,6 @@ export function createSource({ folders = [], exclude = [] }: Selection = {}) {
       '**/_*',
       '**/_*/**',
       '**/node_modules/**',
-      // It throws at such names, which are a problem.
-      '**/*\\\\*',
-      '**/*\\\\*/**',
       '**/*.{ts,yml,yaml,json}',
       '**/*.{png,jpg,jpeg,webp,avif,gif,svg}',
       '**/*.{pdf,csv,txt,zip,lock}',

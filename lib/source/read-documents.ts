@@ -19,15 +19,21 @@ function toDocument({ _id, _raw, type, body: _body, ...frontMatter }: Generated)
   return JSON.parse(JSON.stringify(document)) as ContentDocument
 }
 
-/** Has Contentlayer read documents. Returns them by path, without those that it rejects. */
-async function read(paths: ReadonlySet<string>): Promise<Map<string, ContentDocument>> {
+/**
+ * Has Contentlayer read documents. Returns them by path, without those that it rejects. It throws at a backslash in any
+ * name, so it reads none as long as there is one, which is a problem of its file.
+ */
+export async function readWithContentlayer(
+  paths: ReadonlySet<string>,
+): Promise<Map<string, ContentDocument>> {
+  const others = listContentPaths().filter((file) => !paths.has(file))
+  if ([...paths, ...others].some((file) => file.includes('\\'))) return new Map()
   // Loaded only if a document has changed, because it takes half a second.
   const { dynamicBuildMain } = await import('contentlayer2/core')
   const { createSource } = await import('@/contentlayer.config')
   const toRelative = (file: string) => path.posix.relative('content', file)
   const folders = [...new Set([...paths].map((file) => toRelative(path.posix.dirname(file))))]
   const isIn = (file: string) => folders.some((folder) => file.startsWith(`${folder}/`))
-  const others = listContentPaths().filter((file) => !paths.has(file))
   // Contentlayer makes one glob pattern of the names, which may have 10,000 characters.
   const isPattern = /^[\w./-]{0,9000}$/.test(folders.join('/'))
   const source = await createSource({
@@ -76,7 +82,8 @@ export async function readDocuments(paths: readonly string[]): Promise<CheckedDo
     return [{ problems, source, kind, key, kept: store.find(key) }]
   })
   const missing = found.filter(({ kept }) => !kept).map(({ source }) => source.path)
-  const documents = missing.length > 0 ? await read(new Set(missing)) : new Map<string, never>()
+  const documents =
+    missing.length > 0 ? await readWithContentlayer(new Set(missing)) : new Map<string, never>()
   return found.map(({ problems, source, kind, key, kept }) => {
     const checked = kept ?? checkDocument(source, kind, documents.get(source.path))
     if (!kept) store.keep(key, checked)
