@@ -70,11 +70,3 @@ test('a feed skips drafts and unlisted posts, and includes older ones instead', 
   )
   expect((await getItems(site, 2)).map(({ title }) => title)).toEqual(['b', 'a'])
 })
-
-test('a feed does not depend on other blogs', async () => {
-  const { pages } = await writeBlog(toFile('2024-01-01-a'))
-  const [main, other] = [mainBlog, testBlog].map(
-    (config) => listFeedFiles(pages, origin, [config])[0],
-  )
-  expect(main?.inputs).not.toEqual(other?.inputs)
-})

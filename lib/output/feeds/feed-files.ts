@@ -11,21 +11,14 @@ import { toFeed } from './feed'
 import type { FeedEntry } from './feed-entries'
 import { listFeedPosts, toFeedEntry } from './feed-entries'
 
-/** Returns the summaries of a blog's listed entries, newest first. */
-function listPosts({ routeBasePath }: BlogConfig, pages: PageSummary[]): PageSummary[] {
-  return pages.filter(
-    ({ route, kind, isUnlisted }) =>
-      route === routeBasePath && (kind === 'post' || kind === 'release') && !isUnlisted,
-  )
-}
-
 /**
  * Creates the entries of a blog's feeds.
- * @param summaries its listed entries, newest first
+ * @param pages of the site; posts are newest first
  * @param origin of the deployed site
  */
-function createEntries(config: BlogConfig, summaries: PageSummary[], origin: string): FeedEntry[] {
-  const posts = summaries
+function createEntries(config: BlogConfig, pages: PageSummary[], origin: string): FeedEntry[] {
+  const posts = pages
+    .filter(({ route, isUnlisted }) => route === config.routeBasePath && !isUnlisted)
     .map(({ path }) => loadPage(path))
     .flatMap((page) => ('post' in page ? page : []))
     .filter(({ isDraft, scheduledFor }) => !isDraft && scheduledFor === undefined)
@@ -42,12 +35,9 @@ export function listFeedFiles(
   blogs: readonly BlogConfig[] = blogInstances,
 ): SiteFile[] {
   return blogs.flatMap((config) => {
-    const posts = listPosts(config, pages)
-    const inputs = posts.map(({ hash }) => hash)
-    const readEntries = once(() => createEntries(config, posts, origin))
+    const readEntries = once(() => createEntries(config, pages, origin))
     return listFeeds(config).map(({ format, path }) => ({
       path,
-      inputs,
       create: () => toFeed(format, config, readEntries(), origin),
     }))
   })

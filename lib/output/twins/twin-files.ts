@@ -127,9 +127,8 @@ export function listTwinFiles(all: PageSummary[], origin: string): SiteFile[] {
         ]),
     },
   ]
-  const inputs = pages.map(({ path, hash }) => [path, hash])
   return [
-    ...lists.map((list) => ({ ...list, inputs })),
+    ...lists,
     ...pages.map(({ path, hash }) => ({
       path: toTwinPath(path),
       inputs: [hash, twinsKey],
