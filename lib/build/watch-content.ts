@@ -70,8 +70,9 @@ export function createContentWatch({
   const pagesInWork = new Set<Promise<unknown>>()
 
   const write = async () => {
-    const { found, content } = await reader.read()
+    // Counted before, because another change may come when the content has just been read.
     const target = changes
+    const { found, content } = await reader.read()
     const checked = checkContent(found, content, outlines)
     const all = [...checked.problems, ...(await writeSite(checked, outlines))]
     written = target
@@ -128,8 +129,8 @@ export function createContentWatch({
   /** Creates a page from its current files, and compiles only what it shows. Undefined if there is no such page. */
   const makePage = async (path: SitePath): Promise<SitePage | undefined> => {
     for (;;) {
-      const { found, content } = await reader.read()
       const seen = changes
+      const { found, content } = await reader.read()
       const readable = new Set(found.readable)
       const missing = new Set<string>()
       const shown = new Set<CompiledOutline>()
