@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, jest, test } from '@jest/globals'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
-import { MARK_END, MARK_START } from '@/lib/search/marks'
+import { MARK_END, MARK_START } from '@/lib/search/protocol'
 import type { SearchRequest } from '@/lib/search/protocol'
 import { createHostedSource, withFallback } from './hosted-source'
 

@@ -2,7 +2,7 @@ import unescape from 'lodash-es/unescape.js'
 import { defaultLocale } from '@/lib/config/locales'
 import { searchConfig, toSearchOrigin } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
-import { MARK_END, MARK_START, stripMarks } from '@/lib/search/marks'
+import { MARK_END, MARK_START, stripMarks } from '@/lib/search/protocol'
 import type { SearchHit } from '@/lib/search/protocol'
 import { toResultHref } from './result-href'
 

@@ -1,5 +1,5 @@
 import { escapeHtml } from '@/lib/core/html'
-import { MARK_END, MARK_START } from '@/lib/search/marks'
+import { MARK_END, MARK_START } from '@/lib/search/protocol'
 
 /** Returns a text of a hit as HTML, with what matches the query in `<mark>` elements. */
 export function toMarkedHtml(text: string): string {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
-import { MARK_END, MARK_START } from '@/lib/search/marks'
+import { MARK_END, MARK_START } from '@/lib/search/protocol'
 import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
 import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
 

@@ -1,7 +1,7 @@
 import type { DocSearchHit } from '@docsearch/react'
 import { toShownHits } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
-import { stripMarks } from '@/lib/search/marks'
+import { stripMarks } from '@/lib/search/protocol'
 import type { SearchAnswer, SearchHit } from '@/lib/search/protocol'
 import { toMarkedHtml } from './marked-text'
 import type { PageTags } from './search-tags'

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals'
 import type { LoadedIndexes } from './answer'
 import { answer } from './answer'
 import type { SamplePage } from '@/lib/testing/create-sample-index'
-import { MARK_END, MARK_START } from './marks'
+import { MARK_END, MARK_START } from './protocol'
 import type { SearchHit } from './protocol'
 import { createSampleIndex } from '@/lib/testing/create-sample-index'
 

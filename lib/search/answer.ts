@@ -1,4 +1,4 @@
-import type { RenamedOption, SearchSetup } from './index-files'
+import type { SearchSetup } from './index-files'
 import type { SearchAnswer, SearchRequest } from './protocol'
 import type { Query } from './query'
 import { parseQuery } from './query'
@@ -10,9 +10,8 @@ import { toHit, toHitId } from './to-hit'
 import { toExact } from './tokenize'
 
 /** Returns what is known about a name that not every version has. */
-export function findRenamed(name: string, renamed: readonly RenamedOption[]): RenamedOption[] {
-  const exact = toExact(name)
-  return renamed.filter(({ old }) => toExact(old) === exact)
+export function findRenamed(name: string, { renamed }: Pick<SearchSetup, 'renamed'>) {
+  return renamed.filter(({ old }) => toExact(old) === toExact(name))
 }
 
 /**
@@ -22,7 +21,7 @@ export function findRenamed(name: string, renamed: readonly RenamedOption[]): Re
 function listSuccessors(
   { own, other }: LoadedIndexes,
   { exact }: Query,
-  renamed: readonly RenamedOption[],
+  renamed: SearchSetup['renamed'],
 ): Candidate[] {
   if (own.some((index) => index.exact.get(exact)?.some(({ unit }) => unit.kind !== 'mention'))) {
     return []
@@ -55,29 +54,26 @@ export function answer(
   setup: Pick<SearchSetup, 'fillerWords' | 'synonyms' | 'renamed' | 'baseUrl'>,
 ): SearchAnswer {
   const { own, other, hasAllText } = indexes
-  const query = parseQuery(text, setup.synonyms, new Set(setup.fillerWords))
+  const query = parseQuery(text, setup)
   const found = [
-    ...listSuccessors(indexes, query, findRenamed(text, setup.renamed)),
+    ...listSuccessors(indexes, query, findRenamed(text, setup)),
     ...rank(own, query, hasAllText),
     ...rank(other, query, false).filter(
       ({ unit }) => !own.some(({ places }) => places.has(unit.place)),
     ),
   ]
+  const ids = new Set(shown.map(({ id }) => id))
   // Units without an anchor of their own share one: the first is the best one.
-  const hits = new Map<string, Candidate>()
-  for (const candidate of found) {
-    const id = toHitId(candidate.unit)
-    if (!hits.has(id)) hits.set(id, candidate)
-  }
-  for (const { id } of shown) hits.delete(id)
-  const added = [...hits.values()].slice(0, Math.max(0, limit - shown.length))
-  const count = shown.length + hits.size
+  const added = found.filter(({ unit }) => ids.size < ids.add(toHitId(unit)).size)
+  const count = shown.length + added.length
   return {
     count,
     nearest: hasAllText && count === 0 ? listNearest(own, text) : undefined,
     hits: [
       ...shown,
-      ...added.map((each) => toHit(each, query, setup.baseUrl, other.includes(each.index))),
+      ...added
+        .slice(0, limit - shown.length)
+        .map((each) => toHit(each, query, setup.baseUrl, other.includes(each.index))),
     ],
   }
 }

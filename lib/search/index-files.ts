@@ -5,15 +5,13 @@ import type { SearchTag } from './protocol'
  * is made of, and compress well.
  */
 
-/** Parts of the site: two of the documentation, and everything outside it and about upgrades from old releases. */
-export type Part = 'guide' | 'reference' | 'other'
-
 export type IndexedPage = {
   /** Path below the base URL, without a leading slash. */
   path: string
   /** Text of a hit's first level: the sidebar category, or the part of the site. */
   group: string
-  part: Part
+  /** Either of two parts of the documentation, or everything outside it and about upgrades from old releases. */
+  part: 'guide' | 'reference' | 'other'
   description: string
   keywords: string
 }
@@ -38,14 +36,11 @@ export type IndexedName = {
 /** The first tier. The first name of a page is its title. */
 export type NamesFile = (IndexedPage & { names: IndexedName[] })[]
 
-/** Text and code below a name. */
+/** Text and code below a name. The second tier has an entry for each name, in order. */
 export type IndexedText = { text: string; code: string }
 
-/** The second tier: an entry for each name, in order. */
-export type TextFile = IndexedText[]
-
 /** The index of a part of the site, or where its files are. Without text, it answers with names only. */
-export type PartIndex<Names = NamesFile, Text = TextFile | undefined> = {
+export type PartIndex<Names = NamesFile, Text = IndexedText[] | undefined> = {
   tag: SearchTag
   /** Label of the docs version; empty for the rest of the site. */
   label: string
@@ -55,18 +50,6 @@ export type PartIndex<Names = NamesFile, Text = TextFile | undefined> = {
   text: Text
 }
 
-/** An option that was renamed, removed or added, so that not every version has it under the name. */
-export type RenamedOption = {
-  old: string
-  /** Name of the successor, as in the index: for an option that was added, its own. */
-  successor: string
-  /** What has happened to it, as a sentence. */
-  note: string
-}
-
-/** A phrase that readers type, and what the documentation calls it. */
-export type Synonym = { from: string; to: string }
-
 /** What the worker needs before it loads anything. */
 export type SearchSetup = {
   /** With both slashes. */
@@ -75,6 +58,11 @@ export type SearchSetup = {
   parts: Record<SearchTag, PartIndex<string | NamesFile, string>>
   /** Function words and the product's name, which a hit doesn't need to have. */
   fillerWords: string[]
-  synonyms: Synonym[]
-  renamed: RenamedOption[]
+  /** Phrases that readers type, and what the documentation calls them. */
+  synonyms: { from: string; to: string }[]
+  /**
+   * Options that were renamed, removed or added, so that not every version has them under the name. The successor of one
+   * that was added is itself. The note says what has happened, as a sentence.
+   */
+  renamed: { old: string; successor: string; note: string }[]
 }

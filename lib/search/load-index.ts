@@ -1,4 +1,4 @@
-import type { NamesFile, SearchSetup, TextFile } from './index-files'
+import type { IndexedText, NamesFile, SearchSetup } from './index-files'
 import type { SearchTag } from './protocol'
 import type { TagIndex } from './tag-index'
 import { createTagIndex } from './tag-index'
@@ -24,7 +24,7 @@ export function createIndexLoader({ parts }: SearchSetup, readFile: ReadFile) {
     } else {
       const [text] = await Promise.all([readFile(part.text), loadOnce(tag, 'names')])
       const { names = [] } = indexes.get(tag) ?? {}
-      indexes.set(tag, createTagIndex({ ...part, names, text: text as TextFile }))
+      indexes.set(tag, createTagIndex({ ...part, names, text: text as IndexedText[] }))
     }
   }
 

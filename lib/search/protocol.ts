@@ -12,6 +12,15 @@ export type SearchTag = string
 /** Tag of everything except for the versioned documentation. */
 export const DEFAULT_TAG: SearchTag = 'default'
 
+/** The characters around what matches a query. They are for private use, so no other text has them. */
+export const MARK_START = '\uE000'
+export const MARK_END = '\uE001'
+
+/** Returns a text without its marks. */
+export function stripMarks(text: string): string {
+  return text.replace(/[\uE000\uE001]/g, '')
+}
+
 export type SearchRequest = {
   query: string
   /** Parts to search, the page's own version first. */
@@ -24,7 +33,7 @@ export type SearchRequest = {
   shown?: readonly SearchHit[] | undefined
 }
 
-/** A hit. What matches the query in its texts is between marks (`marks.ts`). */
+/** A hit. What matches the query in its texts is between marks. */
 export type SearchHit = {
   /** Stable across builds: path and hash. */
   id: string

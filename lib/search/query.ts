@@ -1,6 +1,6 @@
 import escapeRegExp from 'lodash-es/escapeRegExp.js'
 import memoize from 'lodash-es/memoize.js'
-import type { Synonym } from './index-files'
+import type { SearchSetup } from './index-files'
 import { fold, isDense, listWords, toExact, toStem } from './tokenize'
 
 export type Query = {
@@ -24,7 +24,7 @@ const listNameWords = memoize(listWords)
 const listStems = memoize((text: string) => listWords(text).map(toStem))
 
 /** Returns all ways to phrase a query with what the documentation calls things. */
-function listWays(words: string[], synonyms: readonly Synonym[]): string[][] {
+function listWays(words: string[], synonyms: SearchSetup['synonyms']): string[][] {
   const ways = [words]
   for (const { from, to } of synonyms) {
     const old = listStems(from)
@@ -39,19 +39,15 @@ function listWays(words: string[], synonyms: readonly Synonym[]): string[][] {
 }
 
 /** Returns the significant words: all except for filler words and single letters, or all if there are no others. */
-function listSignificant(words: string[], fillerWords: ReadonlySet<string>): string[] {
-  const significant = words.filter((word) => !fillerWords.has(word) && word.length > 1)
+function listSignificant(words: string[], fillerWords: string[]): string[] {
+  const significant = words.filter((word) => !fillerWords.includes(word) && word.length > 1)
   return significant.length > 0 ? significant : words
 }
 
-/**
- * Parses what a reader typed.
- * @param fillerWords words that a hit doesn't need to have
- */
+/** Parses what a reader typed. */
 export function parseQuery(
   text: string,
-  synonyms: readonly Synonym[],
-  fillerWords: ReadonlySet<string>,
+  { synonyms, fillerWords }: Pick<SearchSetup, 'synonyms' | 'fillerWords'>,
 ): Query {
   const phrases = [...text.matchAll(/["“”]([^"“”]+)["“”]/g)].flatMap(
     ([, phrase = '']) => fold(phrase).trim() || [],
@@ -68,6 +64,6 @@ export function parseQuery(
       (phrase) => new RegExp(`(?<![\\p{L}\\p{N}](?=[\\p{L}\\p{N}]))${escapeRegExp(phrase)}`, 'u'),
     ),
     isShort: Array.from(unquoted).length <= 2 && !isDense(unquoted),
-    isQuestion: words.length > 2 && words.some((word) => fillerWords.has(word)),
+    isQuestion: words.length > 2 && words.some((word) => fillerWords.includes(word)),
   }
 }

@@ -124,9 +124,8 @@ function hasPhrases({ name, text, code }: Unit, phrases: RegExp[]): boolean {
 
 /** Returns the factor for the part of the site. */
 function toPartFactor({ part }: IndexedPage, { isQuestion }: Query): number {
-  if (part === 'guide') return weights.guide
-  if (part === 'reference') return isQuestion ? weights.question : 1
-  return weights.other
+  if (part !== 'reference') return weights[part]
+  return isQuestion ? weights.question : 1
 }
 
 /** Scores the units of an index for one way to phrase a query. */

@@ -1,12 +1,5 @@
 import MiniSearch from 'minisearch'
-import type {
-  IndexedName,
-  IndexedPage,
-  IndexedText,
-  NamesFile,
-  PartIndex,
-  TextFile,
-} from './index-files'
+import type { IndexedName, IndexedPage, IndexedText, NamesFile, PartIndex } from './index-files'
 import { listParts, toExact, toStem, tokenize } from './tokenize'
 
 /** A name of the index with what belongs to it. */
@@ -90,9 +83,7 @@ function listExactNames({ kind, name, page }: Unit, root: string): [string, numb
   return [...toKeys(names, rank), ...toKeys(spelled, Math.max(rank, EXACT_RANKS.parts))]
 }
 
-const NO_TEXT: IndexedText = { text: '', code: '' }
-
-function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
+function listUnits(root: string, pages: NamesFile, texts: IndexedText[]): Unit[] {
   const units: Unit[] = []
   for (const { names, ...page } of pages) {
     let parents: Unit[] = []
@@ -102,7 +93,8 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
       const anchor = (each.kind !== 'closed' && each.id) || (parents.at(-1)?.anchor ?? '')
       const place = `${page.path.slice(root.length)}#${anchor}`
       const { length } = tokenize(each.name)
-      const unit = { ...each, ...(texts[at] ?? NO_TEXT), at, page, parents, anchor, place, length }
+      const { text = '', code = '' } = texts[at] ?? {}
+      const unit = { ...each, text, code, at, page, parents, anchor, place, length }
       units.push(unit)
       parents = [...parents, unit]
     }
@@ -110,21 +102,16 @@ function listUnits(root: string, pages: NamesFile, texts: TextFile): Unit[] {
   return units
 }
 
-/** Number of names that an answer without hits suggests. */
-const NEAREST_LIMIT = 3
-
-/** How many of its letters a word may change to count as spelled alike. Hits may have a single typo. */
-const NEAREST_FUZZINESS = 0.4
-
-/** Returns names that are spelled like a query, or like a word of it, the closest first. */
+/** Returns up to three names that are spelled like a query, or like a word of it, the closest first. */
 export function listNearest(indexes: readonly TagIndex[], query: string): string[] {
   const found = indexes.flatMap(({ words, units }) =>
     words
-      .search(query, { fields: [...NAME_FIELDS], fuzzy: NEAREST_FUZZINESS })
+      // Two of five letters may differ. A hit may have only a single typo.
+      .search(query, { fields: [...NAME_FIELDS], fuzzy: 0.4 })
       .map(({ id, score }) => ({ score, name: units[id as number]?.name ?? '' })),
   )
   const sorted = found.sort((one, other) => other.score - one.score)
-  return [...new Set(sorted.map(({ name }) => name))].slice(0, NEAREST_LIMIT)
+  return [...new Set(sorted.map(({ name }) => name))].slice(0, 3)
 }
 
 /** Creates an index of names, and of text if it has been loaded. */

@@ -1,6 +1,6 @@
 import memoize from 'lodash-es/memoize.js'
 import type { Href } from '@/lib/core/url'
-import { MARK_END, MARK_START } from './marks'
+import { MARK_END, MARK_START } from './protocol'
 import type { SearchHit } from './protocol'
 import type { Query } from './query'
 import type { Candidate } from './rank'

@@ -10,8 +10,6 @@ export type Token = {
 const DENSE =
   '[\\p{sc=Han}\\p{sc=Hiragana}\\p{sc=Katakana}\\p{sc=Thai}\\p{sc=Lao}\\p{sc=Khmer}\\p{sc=Myanmar}]'
 
-const HAS_DENSE = new RegExp(DENSE, 'u')
-
 /**
  * A word; in a script without spaces, a letter, with the next one in a group, so that any two letters are found, and a
  * single one as a prefix.
@@ -28,7 +26,7 @@ export function fold(text: string): string {
 
 /** Whether a text has letters of a script without spaces. */
 export function isDense(text: string): boolean {
-  return HAS_DENSE.test(text)
+  return new RegExp(DENSE, 'u').test(text)
 }
 
 /**

@@ -22,7 +22,7 @@ async function search(
   let { shown } = request
   if (!names.every(({ text }) => text)) {
     // What is said about a name must be in the first answer, whose hits stay on top.
-    const isRenamed = findRenamed(request.query, SEARCH_SETUP.renamed).length > 0
+    const isRenamed = findRenamed(request.query, SEARCH_SETUP).length > 0
     const other = isRenamed ? await load(request.otherTags, 'names') : []
     const first = answer(request, { own: names, other, hasAllText: false }, SEARCH_SETUP)
     if (request.query === '') return first

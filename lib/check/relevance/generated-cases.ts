@@ -1,5 +1,5 @@
 import uniqBy from 'lodash-es/uniqBy.js'
-import { stripMarks } from '@/lib/search/marks'
+import { stripMarks } from '@/lib/search/protocol'
 import type { Unit } from '@/lib/search/tag-index'
 import { toExact, tokenize } from '@/lib/search/tokenize'
 import { fillerWords } from '@/lib/config/search'

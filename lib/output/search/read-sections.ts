@@ -12,8 +12,6 @@ export type Section = IndexedName & IndexedText
 const OPTION_COLUMN =
   /^(?:argument|environment variable|field|flag|function|hook|key|method|name|option|prop|property|variable)$/
 
-const FACT_COLUMNS = new Set(['type', 'default'])
-
 /** Stands for a heading in a text. It's for private use, so no other text has it. */
 const HEADING = '\uE000'
 
@@ -50,7 +48,7 @@ function toOption(id: string, cells: Element[], heads: string[]): Section | unde
   if (id === '' && !OPTION_COLUMN.test(heads[0] ?? '')) return undefined
   const list = (areFacts: boolean) =>
     cells
-      .filter((_cell, at) => at > 0 && FACT_COLUMNS.has(heads[at] ?? '') === areFacts)
+      .filter((_cell, at) => at > 0 && /^(?:type|default)$/.test(heads[at] ?? '') === areFacts)
       .map((cell) => tidy(toText(cell)))
       .filter((text) => text !== '')
   const name = tidy(toText(first))

@@ -8,15 +8,13 @@ import { openStore, toKey } from '@/lib/source/cache/store'
 import { env } from '@/lib/config/env'
 import { fillerWords } from '@/lib/config/search'
 import type { SiteIndex } from '@/lib/records/site-index'
-import type { PartIndex, RenamedOption, SearchSetup } from '@/lib/search/index-files'
+import type { PartIndex, SearchSetup } from '@/lib/search/index-files'
 import { DEFAULT_TAG, WORKER_PATH } from '@/lib/search/protocol'
 import { readSearchData } from '@/lib/source/search-data'
 import { bundle } from '../core/bundle'
 import type { SiteFile } from '../core/site-file'
 import type { SearchPage } from './search-page'
 import { indexedParts, readSearchPage } from './search-page'
-
-const TEXT_KEYS = ['text', 'code'] as const
 
 const pageStore = openStore<SearchPage[]>('search')
 
@@ -31,18 +29,18 @@ export async function makeSearchIndexes({ pages }: SiteIndex): Promise<PartIndex
   const found = (await Promise.all(read)).flat()
   return indexedParts.map(({ tag, label, path }) => {
     const group = found.filter((page) => page.tag === tag)
-    const names = group.map(({ sections, ...page }) => ({
-      ...omit(page, 'tag'),
-      names: sections.map((section) => omit(section, TEXT_KEYS)),
+    const names = group.map(({ page, sections }) => ({
+      ...page,
+      names: sections.map((section) => omit(section, 'text', 'code')),
     }))
     const sections = group.flatMap((page) => page.sections)
-    const text = sections.map((section) => pick(section, TEXT_KEYS))
+    const text = sections.map((section) => pick(section, 'text', 'code'))
     return { tag, label, root: path.slice(1), names, text }
   })
 }
 
 /** Lists the options that versions lack by all names that readers type, for the version that has them. */
-function toAddedNames(): RenamedOption[] {
+function toAddedNames(): SearchSetup['renamed'] {
   return listAddedOptions().flatMap(({ path, version }) =>
     uniq([path, path.slice(path.lastIndexOf('.') + 1)]).map((old) => ({
       ...{ old, successor: path },

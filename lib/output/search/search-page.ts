@@ -5,16 +5,17 @@ import { findDeepest } from '@/lib/core/url'
 import { toUnresolvedHtml } from '@/lib/markdown/body/body-html'
 import { loadPage } from '@/lib/records/read-records'
 import type { PageKind, SitePage } from '@/lib/records/site-page'
-import type { IndexedPage, Part } from '@/lib/search/index-files'
+import type { IndexedPage } from '@/lib/search/index-files'
 import type { SearchTag } from '@/lib/search/protocol'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
 import type { Section } from './read-sections'
 import { readSections } from './read-sections'
 
 /** Everything that search uses from a page. */
-export type SearchPage = IndexedPage & {
+export type SearchPage = {
   /** The part of the site with its own index that the page belongs to. */
   tag: SearchTag
+  page: IndexedPage
   sections: Section[]
 }
 
@@ -27,7 +28,7 @@ export const indexedParts = [
   rest,
 ]
 
-function findPart(page: SitePage, root: SitePath): Part {
+function findPart(page: SitePage, root: SitePath): IndexedPage['part'] {
   const isBelow = (path: string) => page.path.startsWith(root + path)
   if (root === rest.path || upgradePaths.some(isBelow)) return 'other'
   return referencePaths.some(isBelow) ? 'reference' : 'guide'
@@ -57,15 +58,13 @@ export function readSearchPage(path: SitePath): SearchPage[] {
   if (!isFindable(page)) return []
   const { tag, path: root } = findDeepest(indexedParts, page.path) ?? rest
   const title = page.kind === 'release' ? (page.socialImage?.card.title ?? page.title) : page.title
-  return [
-    {
-      path: page.path.slice(1),
-      tag,
-      group: findGroup(page, tag !== DEFAULT_TAG),
-      part: findPart(page, root),
-      description: page.description ?? '',
-      keywords: page.head.metadata.keywords ?? '',
-      sections: readSections('body' in page ? toUnresolvedHtml(page.body.code) : '', title),
-    },
-  ]
+  const indexed = {
+    path: page.path.slice(1),
+    group: findGroup(page, tag !== DEFAULT_TAG),
+    part: findPart(page, root),
+    description: page.description ?? '',
+    keywords: page.head.metadata.keywords ?? '',
+  }
+  const html = 'body' in page ? toUnresolvedHtml(page.body.code) : ''
+  return [{ tag, page: indexed, sections: readSections(html, title) }]
 }
