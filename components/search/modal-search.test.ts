@@ -1,9 +1,9 @@
-import { describe, expect, test } from '@jest/globals'
+import { expect, test } from '@jest/globals'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { SearchSource } from '@/lib/search/client'
 import { MARK_END, MARK_START } from '@/lib/search/protocol'
 import type { SearchHit, SearchRequest } from '@/lib/search/protocol'
-import { createModalSearch, toGroupTitles, toModalHit } from './modal-search'
+import { createModalSearch, toModalHits } from './modal-search'
 
 const toHit = (id: string, rest: Partial<SearchHit> = {}): SearchHit => ({
   ...{ id, href: `/${id}/`, hierarchy: ['Guides', id], ...rest },
@@ -34,7 +34,7 @@ function setUp() {
   const errors: string[] = []
   const ask = async (query: string) => {
     const { results } = await search(query).catch(({ name }) => errors.push(name))
-    return results[0].hits.map(({ objectID, hierarchy }) => [objectID, hierarchy['lvl0']])
+    return results[0].hits.map(({ objectID, hierarchy }) => [objectID, hierarchy.lvl0])
   }
   return { ask, drop, queries, answers, errors }
 }
@@ -103,28 +103,29 @@ test('a failure of what is added keeps what is shown', async () => {
   expect(errors).toEqual([])
 })
 
-describe('titles of groups', () => {
+test('groups are new for hits that are added to one, so that nothing moves down', () => {
   const hits = ['Guides', 'API', 'Guides', 'Blog'].map((part) =>
     toHit(part, { hierarchy: [part, 'CLI'] }),
   )
-
-  test('are new for results that are added to a group, so that nothing moves down', () => {
-    const titles = ['Guides', 'API', 'More in Guides', 'Blog']
-    expect(toGroupTitles(hits, 2)).toEqual(titles)
-  })
+  const groups = toModalHits(hits, 2).map(({ hierarchy }) => hierarchy.lvl0)
+  expect(groups).toEqual(['Guides', 'API', 'More in Guides', 'Blog'])
 })
 
 test('a hit has the type of its deepest title, and its matches as HTML', () => {
   const hierarchy = ['API', 'CLI', 'Commands', `${MARK_START}deploy${MARK_END} <dir>`]
-  expect(toModalHit(toHit('x', { hierarchy, snippet: 'Deploys' }), 'API')).toMatchObject({
-    type: 'lvl3',
-    url: '/x/',
-    hierarchy: { lvl0: 'API', lvl1: 'CLI', lvl2: 'Commands', lvl3: 'deploy &lt;dir&gt;' },
-    _snippetResult: {
-      hierarchy: { lvl3: { value: '<mark class="search-result-match">deploy</mark> &lt;dir&gt;' } },
+  expect(toModalHits([toHit('x', { hierarchy, snippet: 'Deploys' })])).toMatchObject([
+    {
+      type: 'lvl3',
+      url: '/x/',
+      hierarchy: { lvl0: 'API', lvl1: 'CLI', lvl2: 'Commands', lvl3: 'deploy &lt;dir&gt;' },
+      _snippetResult: {
+        hierarchy: {
+          lvl3: { value: '<mark class="search-result-match">deploy</mark> &lt;dir&gt;' },
+        },
+      },
+      snippet: 'Deploys',
     },
-    snippet: 'Deploys',
-  })
+  ])
 })
 
 test('what the configuration makes of the hits is shown', async () => {

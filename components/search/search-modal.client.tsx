@@ -1,7 +1,7 @@
 'use client'
 
 import { DocSearchModal } from '@docsearch/react'
-import { useEffect, useState } from 'react'
+import { useState } from 'react'
 import { createPortal } from 'react-dom'
 import { searchConfig } from '@/lib/config/search-settings'
 import type { Href } from '@/lib/core/url'
@@ -19,9 +19,6 @@ type SearchModalProps = {
   initialQuery: string
   onClose: () => void
 }
-
-/** DocSearch requires credentials, but only its own client uses them. */
-const UNUSED = 'none'
 
 /** Where readers can report that a query should have results. */
 const reportUrl = process.env.SEARCH_REPORT_URL ?? ''
@@ -42,12 +39,6 @@ const navigator = {
   },
 }
 
-/** Says something to screen readers. As a state, it would draw the whole dialog again. */
-function announce(text: string): void {
-  const status = document.getElementById('search-status')
-  if (status) status.textContent = text
-}
-
 /**
  * DocSearch accepts one answer to a query, and repeats it when its field gets the focus. It would select the first hit
  * then, as for a new query, so the hit that the reader has moved to is selected again, as by the pointer.
@@ -62,29 +53,28 @@ function repeatAnswer(): void {
 /** Content of the dialog: DocSearch's modal with this site's answers, and the number of results for screen readers. */
 export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
   const [parts] = useState(readPageTags)
+  /** What screen readers say. */
+  const [status, setStatus] = useState('')
   const [nearest, setNearest] = useState<readonly string[]>()
   const [root, setRoot] = useState<Element | null>(null)
   const panel = root?.querySelector('.DocSearch-Dropdown')
   const [{ search, drop }] = useState(() =>
     createModalSearch(source, parts, (query, answer, areAdded) => {
-      announce(`${toCountText(answer.count)} for “${query}”`)
+      setStatus(`${toCountText(answer.count)} for “${query}”`)
       setNearest(answer.nearest)
       if (areAdded) repeatAnswer()
     }),
   )
-  // Otherwise, a late answer would be announced in the next dialog.
-  useEffect(() => drop, [drop])
-
   const clear = () => {
     drop()
-    announce('')
+    setStatus('')
   }
 
-  // Kept, because DocSearch empties its field when it gets other functions.
+  // Kept, because DocSearch empties its field when it gets other functions. Only its own client uses the credentials.
   const [modal] = useState(() => (
     <DocSearchModal
-      appId={UNUSED}
-      apiKey={UNUSED}
+      appId="none"
+      apiKey="none"
       indexName={searchConfig.indexName}
       placeholder={searchConfig.placeholder}
       initialQuery={initialQuery}
@@ -119,7 +109,9 @@ export function SearchModal({ initialQuery, onClose }: SearchModalProps) {
           </>,
           panel,
         )}
-      <p id="search-status" role="status" className="sr-only" />
+      <p role="status" className="sr-only">
+        {status}
+      </p>
     </div>
   )
 }
