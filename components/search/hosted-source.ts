@@ -15,9 +15,6 @@ const PATIENCE = 3000
 /** Time in milliseconds for which the service isn't asked again after a failure. */
 const REST = 60_000
 
-/** Number of words in a snippet. */
-const SNIPPET_WORDS = 20
-
 const levels = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
 
 /** A hit of the service, as far as this site uses it. Records of any index may lack anything. */
@@ -33,11 +30,10 @@ type HostedResponse = { results?: { hits: HostedHit[]; nbHits: number }[] }
 
 /** Returns an empty list for a hit that shows nothing or leads nowhere. Tags in texts of an index are text as well. */
 function toSearchHits(hit: HostedHit): SearchHit[] {
-  const texts = levels.flatMap((level) => {
+  const [part, ...titles] = levels.flatMap((level) => {
     const plain = hit.hierarchy?.[level]
     return plain ? unescape(hit._highlightResult?.hierarchy?.[level]?.value ?? plain) : []
   })
-  const [part] = texts
   if (!hit.url || part === undefined) return []
   const snippet = unescape(hit._snippetResult?.content?.value)
   return [
@@ -45,7 +41,7 @@ function toSearchHits(hit: HostedHit): SearchHit[] {
       id: hit.objectID,
       href: toResultHref(hit.url),
       // The title of a whole part is its name.
-      hierarchy: [stripMarks(part), ...(texts.length > 1 ? texts.slice(1) : [part])],
+      hierarchy: [stripMarks(part), ...(titles.length > 0 ? titles : [part])],
       ...(snippet && { snippet }),
     },
   ]
@@ -71,7 +67,7 @@ export function createHostedSource({ appId, apiKey, indexName }: SearchService):
       ],
       attributesToRetrieve: ['hierarchy', 'url'],
       attributesToHighlight: ['hierarchy'],
-      attributesToSnippet: [`content:${SNIPPET_WORDS}`],
+      attributesToSnippet: ['content:20'],
       snippetEllipsisText: '…',
       highlightPreTag: MARK_START,
       highlightPostTag: MARK_END,

@@ -15,12 +15,6 @@ export function toLinkProps(href: Href): { href: Href; target?: '_top' } {
   return isExternalResult(url) ? { href, target: '_top' } : { href }
 }
 
-function movePath(path: string): string {
-  const { replacePathname: rule } = searchConfig
-  const isBelow = rule && `${path}/`.startsWith(`${rule.from}/`)
-  return isBelow ? `${rule.to}${path.slice(rule.from.length)}` : path
-}
-
 /**
  * Returns where a result of the hosted service leads: to the page on this site, whatever its origin, except for URLs
  * that are configured as external.
@@ -33,5 +27,7 @@ export function toResultHref(url: string): Href {
   if (!/^https?:$/.test(protocol)) return baseUrl
   const path = decodeURI(pathname)
   const below = path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
-  return `${toPageHref(joinPath(baseUrl, movePath(below)))}${hash}`
+  const { from = '', to = '' } = searchConfig.replacePathname ?? {}
+  const moved = `${below}/`.startsWith(`${from}/`) ? to + below.slice(from.length) : below
+  return `${toPageHref(joinPath(baseUrl, moved))}${hash}`
 }

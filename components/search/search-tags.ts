@@ -34,14 +34,14 @@ export function readPageTags(): PageTags {
   const path = ensureTrailingSlash(`/${location.pathname.slice(baseUrl.length)}`)
   const chosen = searchScopes.map((scope) => {
     const active = findDeepest(scope.versions, path)
-    const { name, tag } = active ?? findVersion(scope, readPreferredVersion) ?? {}
-    const wanted = name === scope.newestRelease ? scope.lastVersion : scope.newestRelease
-    const other = scope.versions.find((version) => version.name === wanted)
-    return { isActive: active !== undefined, tag, otherTag: other?.tag }
+    const own = active ?? findVersion(scope, readPreferredVersion)
+    const wanted = own?.name === scope.newestRelease ? scope.lastVersion : scope.newestRelease
+    const other = scope.versions.find(({ name }) => name === wanted && name !== own?.name)
+    return { isActive: active !== undefined, own, other }
   })
   const sorted = chosen.sort((one, other) => Number(other.isActive) - Number(one.isActive))
   return {
-    tags: [...sorted.flatMap(({ tag }) => tag ?? []), DEFAULT_TAG],
-    otherTags: sorted.flatMap(({ tag, otherTag }) => (otherTag === tag ? [] : (otherTag ?? []))),
+    tags: [...sorted.flatMap(({ own }) => own?.tag ?? []), DEFAULT_TAG],
+    otherTags: sorted.flatMap(({ other }) => other?.tag ?? []),
   }
 }
