@@ -2,6 +2,7 @@
 
 import debounce from 'lodash-es/debounce.js'
 import { useEffect, useRef } from 'react'
+import type { SearchScope } from '@/lib/config/search-scopes'
 import { searchScopes } from '@/lib/config/search-scopes'
 import { searchConfig } from '@/lib/config/search-settings'
 import { DEFAULT_TAG } from '@/lib/search/protocol'
@@ -32,11 +33,8 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
   const findPreferred: typeof readPreferredVersion = (id, names) =>
     names.find((name) => name === url?.get(toParameter(id))) ??
     (url && readPreferredVersion(id, names))
-  const versions = searchScopes.map((scope) => ({
-    scope,
-    version: findVersion(scope, findPreferred),
-  }))
-  const tags = [...versions.flatMap(({ version }) => version?.tag ?? []), DEFAULT_TAG]
+  const findShown = (scope: SearchScope) => findVersion(scope, findPreferred)
+  const tags = [...searchScopes.flatMap((scope) => findShown(scope)?.tag ?? []), DEFAULT_TAG]
   const [results, loadMore] = useResults({ query, tags })
   const field = useRef<HTMLInputElement>(null)
   const heading = query ? `Search results for “${query}”` : title
@@ -76,13 +74,13 @@ export function SearchPage({ title, titleEnd }: SearchPageProps) {
           spellCheck={false}
           onInput={({ currentTarget }) => ask(currentTarget)}
         />
-        {versions
-          .filter(({ scope }) => scope.versions.length > 1)
-          .map(({ scope, version }, _index, { length }) => (
+        {searchScopes
+          .filter(({ versions }) => versions.length > 1)
+          .map((scope, _index, { length }) => (
             <select
               key={scope.id}
               aria-label={length > 1 ? `Version of ${scope.id}` : 'Version'}
-              value={version?.name}
+              value={findShown(scope)?.name}
               onChange={({ target }) => setParameters({ [toParameter(scope.id)]: target.value })}
             >
               {scope.versions.map(({ name, label }) => (

@@ -1,6 +1,5 @@
 'use client'
 
-import { useEffect, useRef } from 'react'
 import { toShownHits } from '@/lib/config/search-settings'
 import type { SearchHit } from '@/lib/search/protocol'
 import { MarkedText } from '../search/marked-text'
@@ -48,19 +47,13 @@ type SearchResultsProps = { results: Results | undefined; onMore: () => void }
 
 /** The results of a query, with a button that loads the next page, also automatically when it becomes visible. */
 export function SearchResults({ results, onMore }: SearchResultsProps) {
-  const more = useRef<HTMLButtonElement>(null)
-  const isOpen = results?.state === 'complete' && results.hits.length < results.count
-  const shown = results?.hits.length
-
-  useEffect(() => {
-    if (!isOpen || !more.current) return undefined
+  const observe = (more: Element | null) => {
     const observer = new IntersectionObserver(([entry]) => {
       if (entry?.isIntersecting) onMore()
     })
-    observer.observe(more.current)
+    if (more) observer.observe(more)
     return () => observer.disconnect()
-  }, [isOpen, shown, onMore])
-
+  }
   return (
     <>
       <p role="status" className="search-count muted small">
@@ -81,8 +74,8 @@ export function SearchResults({ results, onMore }: SearchResultsProps) {
           <Result key={hit.id} hit={hit} />
         ))}
       </ol>
-      {isOpen && (
-        <button ref={more} type="button" className="button button-quiet" onClick={onMore}>
+      {results?.state === 'complete' && results.hits.length < results.count && (
+        <button ref={observe} type="button" className="button button-quiet" onClick={onMore}>
           Load more
         </button>
       )}
