@@ -1,7 +1,6 @@
 import type { SearchSource } from '@/lib/search/client'
-import { createSearchEngine } from '@/lib/search/client'
+import { WORKER_PATH, createSearchEngine } from '@/lib/search/client'
 import type { SearchTag } from '@/lib/search/protocol'
-import { WORKER_PATH } from '@/lib/search/protocol'
 import { baseUrl } from '../ui/base-url'
 import type { SearchService } from './hosted-source'
 import { createHostedSource, withFallback } from './hosted-source'

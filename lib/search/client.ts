@@ -1,6 +1,9 @@
 import type { Href } from '@/lib/core/url'
 import type { SearchAnswer, SearchReply, SearchRequest } from './protocol'
 
+/** Path of the worker below the base URL. Its name never changes, because it contains the names of all other files. */
+export const WORKER_PATH = 'search/worker.js'
+
 /**
  * Answers queries: the embedded index, the hosted service, or one as a fallback for the other.
  * @param onFirst called with the hits that are already known if the answer takes longer; it begins with them
@@ -17,7 +20,7 @@ function startWorker(url: string): SearchSource {
   const broken = new Promise<never>((_resolve, reject) => {
     worker.onerror = (event) => {
       event.preventDefault()
-      reject(new Error(event.message || 'The search worker could not be loaded.'))
+      reject(new Error(event.message))
     }
   })
   return (request, onFirst) => {

@@ -1,8 +1,5 @@
 import type { Href } from '@/lib/core/url'
 
-/** Path of the worker below the base URL. Its name never changes, because it contains the names of all other files. */
-export const WORKER_PATH = 'search/worker.js'
-
 /**
  * A part of the site with its own index: a docs version or the rest. Named like DocSearch's `docusaurus_tag`:
  * `docs-default-current`.
