@@ -1,3 +1,4 @@
+import partition from 'lodash-es/partition.js'
 import type { SitePath } from '@/lib/core/url'
 import { mainDocs } from '@/lib/config/instances'
 import { compareReleases } from '@/lib/config/versions'
@@ -68,15 +69,9 @@ function toVersion(
   version: string,
 ): SourceOption {
   const isDeprecated = deprecated !== undefined && compareReleases(deprecated, version) >= 0
-  const [past, later] = [
-    changed.filter((change) => compareReleases(change.version, version) >= 0),
-    changed.filter((change) => compareReleases(change.version, version) < 0),
-  ]
+  const [past, later] = partition(changed, (each) => compareReleases(each.version, version) >= 0)
   // The earliest of the later changes has the state in this version, so it takes precedence.
-  const before = Object.assign(
-    {},
-    ...later.map((change) => change.before ?? {}).reverse(),
-  ) as object
+  const before = Object.assign({}, ...later.map((each) => each.before).reverse()) as object
   return {
     ...option,
     ...(isDeprecated && { deprecated }),
