@@ -1,7 +1,7 @@
-import type { TagLink } from '@/lib/records/navigation'
+import type { NavigationLink } from '@/lib/records/navigation'
 
 /** The tags of a document, or of a post in a row with other things. */
-export function TagList({ tags, inRow = false }: { tags: TagLink[]; inRow?: boolean }) {
+export function TagList({ tags, inRow = false }: { tags: NavigationLink[]; inRow?: boolean }) {
   if (tags.length === 0) return null
   const list = (
     <>

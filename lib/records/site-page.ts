@@ -6,14 +6,7 @@ import type { OptionChangeKind } from '@/lib/options/version-options'
 import type { Problem } from '@/lib/core/problem'
 import type { PageUpdate } from '@/lib/source/last-updated'
 import type { Author } from '@/lib/source/schemas/authors'
-import type {
-  Breadcrumb,
-  NavigationLink,
-  PostLink,
-  TagLetter,
-  TagLink,
-  VersionTarget,
-} from './navigation'
+import type { Breadcrumb, NavigationLink, PostLink, TagLetter, VersionTarget } from './navigation'
 import type { PageHead } from './page-head'
 import type { DebugView } from './debug'
 import type { ShownFrontMatter } from './shown-front-matter'
@@ -134,7 +127,7 @@ export type DocPage = DocsPageBase &
   DocumentParts & {
     kind: 'doc'
     id: string
-    tags: TagLink[]
+    tags: NavigationLink[]
     edit: EditLinks
     /** The release whose packages its code has been compared with; absent if there is no such code. */
     checkedRelease?: string
@@ -192,7 +185,7 @@ export type Post = {
   authors: PostAuthor[]
   /** Original of a retold post. */
   original?: { authors: string[]; url: string }
-  tags: TagLink[]
+  tags: NavigationLink[]
   /** Absolute URL of the image in the post's front matter. */
   imageUrl?: string
   /** Set if the post's front matter has any. */
