@@ -67,7 +67,6 @@ export default defineConfig(
   js.configs.recommended,
   tseslint.configs.strictTypeChecked,
   tseslint.configs.stylisticTypeChecked,
-  reactHooks.configs.flat.recommended,
   {
     linterOptions: { reportUnusedDisableDirectives: 'error' },
     languageOptions: {
@@ -85,7 +84,6 @@ export default defineConfig(
       ],
       // A comment that disables or configures a rule says why: `-- reason`.
       'comments/require-description': ['error', { ignore: ['eslint-enable', 'global'] }],
-      'react-hooks/exhaustive-deps': 'error',
       'no-restricted-imports': [
         'error',
         {
@@ -119,6 +117,12 @@ export default defineConfig(
       // Numbers are safe to use in messages and class names.
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
     },
+  },
+  {
+    // Hooks are in these folders. To find mistakes in their use, the rules compile every function.
+    files: ['app/**', 'components/**'],
+    extends: [reactHooks.configs.flat.recommended],
+    rules: { 'react-hooks/exhaustive-deps': 'error' },
   },
   { files: ['content/**'], rules: restrictImports(onlyTypes) },
   { rules: { 'local/room-walls': ['error', { rooms, types }] } },
