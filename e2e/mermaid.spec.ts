@@ -17,7 +17,7 @@ test('a diagram is an image without violations', async ({ page }) => {
   await inEachMode(page, async ({ colorScheme, onlyColors }) => {
     for (const width of [1440, 320]) {
       await page.setViewportSize({ width, height: 900 })
-      const violations = await findViolations(page, { onlyColors })
+      const violations = await findViolations(page, { within: 'main', onlyColors })
       expect(violations, `${colorScheme}, ${width} px`).toEqual([])
       expect(await getOverflow(page)).toBeLessThanOrEqual(0)
     }

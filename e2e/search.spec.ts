@@ -3,6 +3,8 @@ import { button, dialog, field, firstOption, open, openAndSearch, search } from 
 import { expect, exportedRoutes, holdRequests, test } from './site'
 import { findViolations, inEachMode } from './violations'
 
+const DIALOG = 'dialog[open]'
+
 test.describe('the dialog opens', () => {
   test('with a click, and returns focus when Escape closes it', async ({ page }) => {
     await open(page)
@@ -107,7 +109,7 @@ test.describe('before the first search', () => {
   test('a task opens its page, and results take the place of tasks', async ({ page }) => {
     await open(page)
     await button(page).click()
-    expect(await findViolations(page)).toEqual([])
+    expect(await findViolations(page, { within: DIALOG })).toEqual([])
     await tasks(page).getByRole('link', { name: 'Publish a site' }).click()
     await expect(dialog(page)).toBeHidden()
     await expect(page).toHaveURL('/docs/deployment/')
@@ -153,12 +155,14 @@ for (const width of [1440, 390]) {
     await page.setViewportSize({ width, height: 844 })
     await openAndSearch(page, 'sidebar')
     await inEachMode(page, async ({ colorScheme, onlyColors }) => {
-      expect(await findViolations(page, { onlyColors }), colorScheme).toEqual([])
+      const violations = await findViolations(page, { within: DIALOG, onlyColors })
+      expect(violations, colorScheme).toEqual([])
     })
     await page.keyboard.press('Enter')
     await expect(dialog(page)).toBeHidden()
     await button(page).click()
     await expect(dialog(page).getByRole('grid').getByRole('row')).toHaveCount(1)
-    expect(await findViolations(page), 'recent searches').toEqual([])
+    const violations = await findViolations(page, { within: DIALOG })
+    expect(violations, 'recent searches').toEqual([])
   })
 }
