@@ -160,14 +160,14 @@ test.each([
 
 test('blocks are counted by release and language, and skipped ones by their reason', async () => {
   const text =
-    fence('ts', 'export const a = 1;') +
+    fence('toml', 'a = 1') +
     fence('json', '{}') +
     fence('ts no-check="shows a mistake"', 'a') +
     fence('css', 'a {}')
   const { checked, skipped } = await checkSnippets([{ path: PAGE, text }])
   const blocks = checked.map(({ pin, snippet }) => [pin.release, snippet.language])
   expect(blocks).toEqual([
-    ['3.1.1', 'ts'],
+    ['3.1.1', 'toml'],
     ['3.1.1', 'json'],
   ])
   expect(skipped).toEqual(['shows a mistake', 'not Docusaurus code: css'])
