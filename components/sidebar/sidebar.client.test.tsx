@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals'
-import { cleanup, render, screen, waitFor } from '@testing-library/react'
+import { act, cleanup, render, screen, waitFor } from '@testing-library/react'
 import userEvent from '@testing-library/user-event'
 import type { SidebarRow } from '@/lib/records/section'
 import { HIDDEN_ATTRIBUTE } from './hidden-sidebar'
@@ -25,7 +25,7 @@ beforeEach(() => {
   // jsdom lacks animations and media queries.
   HTMLElement.prototype.animate = () => {
     const animation = { onfinish: undefined as (() => void) | undefined, cancel: () => undefined }
-    queueMicrotask(() => animation.onfinish?.())
+    queueMicrotask(() => act(() => animation.onfinish?.()))
     return animation as unknown as Animation
   }
   Element.prototype.scrollIntoView = () => undefined
