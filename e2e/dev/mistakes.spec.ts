@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect } from '@playwright/test'
 import { test } from './dev'
 
@@ -126,15 +127,16 @@ test('a component that throws has its location in the terminal, and its message 
   open,
   edits,
 }) => {
+  const file = 'components/docs/doc-page.tsx'
+  const start = '  const actions ='
+  const [before = ''] = readFileSync(file, 'utf8').split(start)
   await open('/docs/cli/')
   const printed = server.readOutput().length
-  edits.edit('components/docs/doc-page.tsx', (text) =>
-    text.replace('  const actions =', `  if (page) throw new Error('No page')\n$&`),
-  )
+  edits.edit(file, (text) => text.replace(start, `  if (page) throw new Error('No page')\n$&`))
   await expect(page.getByRole('heading', { name: 'This page crashed.' })).toBeVisible()
   await expect(page.getByRole('main')).toContainText('No page')
-  const place = /components\/docs\/doc-page\.tsx[ (:]+14:\d+/
-  await expect.poll(() => server.readOutput().slice(printed)).toMatch(place)
+  const place = `${file}:${before.split('\n').length}:`
+  await expect.poll(() => server.readOutput().slice(printed)).toContain(place)
   edits.undo()
   await expect(page.getByRole('heading', { level: 1, name: 'CLI' })).toBeVisible()
 })
