@@ -161,8 +161,7 @@ describe('a complete addition is on the site', () => {
       .filter((file) => file.endsWith('.css'))
       .map((file) => checkout.read(file))
       .join('\n')
-    expect(styles).toMatch(/\[data-kind=exercise\]/)
-    expect(styles).toMatch(/\[data-kind=['"]?exercise['"]?\]/)
+    expect(styles).toMatch(/\[data-kind=['"]?exercise['"]?\]\{--ink:/)
   })
 
   test('the docs instance, with its own sidebar', () => {
