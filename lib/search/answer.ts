@@ -11,7 +11,8 @@ import { toExact } from './tokenize'
 
 /** Returns what is known about a name that not every version has. */
 export function findRenamed(name: string, { renamed }: Pick<SearchSetup, 'renamed'>) {
-  return renamed.filter(({ old }) => toExact(old) === toExact(name))
+  const exact = toExact(name)
+  return renamed.filter(({ old }) => toExact(old) === exact)
 }
 
 /**
@@ -64,7 +65,11 @@ export function answer(
   ]
   const ids = new Set(shown.map(({ id }) => id))
   // Units without an anchor of their own share one: the first is the best one.
-  const added = found.filter(({ unit }) => ids.size < ids.add(toHitId(unit)).size)
+  const added = found.filter(({ unit }) => {
+    const isNew = !ids.has(toHitId(unit))
+    ids.add(toHitId(unit))
+    return isNew
+  })
   const count = shown.length + added.length
   return {
     count,
@@ -72,7 +77,7 @@ export function answer(
     hits: [
       ...shown,
       ...added
-        .slice(0, limit - shown.length)
+        .slice(0, Math.max(0, limit - shown.length))
         .map((each) => toHit(each, query, setup.baseUrl, other.includes(each.index))),
     ],
   }

@@ -102,16 +102,21 @@ function listUnits(root: string, pages: NamesFile, texts: IndexedText[]): Unit[]
   return units
 }
 
-/** Returns up to three names that are spelled like a query, or like a word of it, the closest first. */
+/** Number of names that an answer without hits suggests. */
+const NEAREST_LIMIT = 3
+
+/** How much of a word may differ: two of five letters. A hit may have only a single typo. */
+const NEAREST_FUZZINESS = 0.4
+
+/** Returns names that are spelled like a query, or like a word of it, the closest first. */
 export function listNearest(indexes: readonly TagIndex[], query: string): string[] {
   const found = indexes.flatMap(({ words, units }) =>
     words
-      // Two of five letters may differ. A hit may have only a single typo.
-      .search(query, { fields: [...NAME_FIELDS], fuzzy: 0.4 })
+      .search(query, { fields: [...NAME_FIELDS], fuzzy: NEAREST_FUZZINESS })
       .map(({ id, score }) => ({ score, name: units[id as number]?.name ?? '' })),
   )
   const sorted = found.sort((one, other) => other.score - one.score)
-  return [...new Set(sorted.map(({ name }) => name))].slice(0, 3)
+  return [...new Set(sorted.map(({ name }) => name))].slice(0, NEAREST_LIMIT)
 }
 
 /** Creates an index of names, and of text if it has been loaded. */
