@@ -22,8 +22,7 @@ const STALLED = 350
 /**
  * Converts hits to the format that DocSearch shows. DocSearch writes titles as HTML, so they are escaped, except for
  * group titles. The type is never `content`, because DocSearch adds such hits to the recent searches only together with
- * their page. Hits that were added to an earlier answer are below everything that it had, in groups of their own. In a
- * group above, they would push the others down.
+ * their page. Hits added to an earlier answer follow it in separate groups, so they don't push down what is shown.
  * @param early number of hits of the earlier answer, if there was one
  */
 export function toModalHits(hits: readonly SearchHit[], early = Infinity) {
