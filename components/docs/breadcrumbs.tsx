@@ -24,12 +24,12 @@ export function Breadcrumbs({ items }: { items: Breadcrumb[] }) {
           const last = index === items.length - 1
           return (
             <li key={index} aria-current={last ? 'page' : undefined} {...(isPage && LIST_ITEM)}>
-              {last || !isPage ? (
-                name
-              ) : (
+              {isPage && !last ? (
                 <a href={href} itemProp="item">
                   {name}
                 </a>
+              ) : (
+                name
               )}
               {isPage && <meta itemProp="position" content={`${index + 1}`} />}
             </li>
