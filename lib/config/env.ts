@@ -38,7 +38,7 @@ export const env = {
   repositoryUrl: findRepositoryUrl(),
   /** Whether the crash fixture crashes. */
   crashTest: process.env.CRASH_TEST === 'true',
-  /** Whether this is a deploy preview, which logs every navigation. */
+  /** Whether this is a deploy preview, which logs every navigation. Next inlines it; here, it is in the keys of builds. */
   isDeployPreview: process.env.DEPLOY_PREVIEW === 'true',
   /** Whether the site has a service worker. If not, `sw.js` removes what a previous one stored. */
   hasServiceWorker: process.env.SERVICE_WORKER !== 'off',
